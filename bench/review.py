@@ -30,8 +30,7 @@ from bivouac.core.journal import Journal
 from bivouac.games import game
 from bivouac.review import DEEP, FAST, Care, Review, review
 from bivouac.review.decisions import MARKS, judged
-from bivouac.review.playing_on import chances_ahead
-from bivouac.review.prospects import judge_for, worlds_of
+from bivouac.review.prospects import chances_ahead, judge_for, worlds_of
 from bivouac.review.scale import Scale, scale_of
 
 HERE = Path(__file__).resolve().parent

@@ -19,7 +19,6 @@ from bivouac.review.decisions import judged, mark_of
 from bivouac.review.foresight import FarSight, Foresight
 from bivouac.review.luck import Luck
 from bivouac.review.mistakes import ReviewMistake
-from bivouac.review.playing_on import chances_ahead
 from bivouac.review.prospects import Tempered, chances_of, judge_for, later, worlds_of
 from bivouac.review.records import decode, encode
 from bivouac.review.scale import PLAIN, Scale, scale_of
@@ -220,19 +219,6 @@ def test_luck_at_arnak_is_weighed_by_a_net_of_its_own_at_the_tables_it_was_fitte
     assert judge_of_luck(pair, 2) is fitted
     assert judge_of_luck(four, 4).net is judge_for(four).net
     assert fitted_for("takara", "") is None, "its estimate is sharp enough"
-
-
-def test_where_a_net_was_fitted_on_results_decisions_are_judged_as_far_ahead_as_luck() -> None:
-    pair, three = game("arnak").start(2, 3), game("arnak").start(3, 3)
-    fitted = fitted_for("arnak", "bird")
-    assert fitted is not None
-    for state, far in ((pair, True), (three, False)):
-        seat = state.actors()[0]
-        worlds, actions = worlds_of(state, seat, 2, QuickChance(1)), state.legal(seat)[:3]
-        seen = chances_ahead(judge_for(state), worlds, seat, actions)
-        assert seen.shape == (2, 3)
-        wanted = FarSight(fitted, scale_of("arnak").ahead).chances(worlds, seat, actions)
-        assert (seen == wanted).all() == far
 
 
 def test_far_sight_takes_an_end_for_what_it_is() -> None:

@@ -16,8 +16,7 @@ from bivouac.core.chance import Chance
 from bivouac.core.contract import State
 from bivouac.review import reasons
 from bivouac.review.lines import played_out
-from bivouac.review.playing_on import chances_ahead
-from bivouac.review.prospects import chances_of, worlds_of
+from bivouac.review.prospects import chances_ahead, chances_of, worlds_of
 from bivouac.review.records import Decision, Mark, Prospect, Reason
 
 # The loss of winning chances from which a decision is called so.

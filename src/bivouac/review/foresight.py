@@ -14,10 +14,8 @@ import numpy as np
 from bivouac.bots.greedy import GreedyBot
 from bivouac.bots.learned.judge import Judge
 from bivouac.bots.learned.search import Search
-from bivouac.bots.learned.weights import Array
 from bivouac.bots.looking import Sight, branch, note
 from bivouac.bots.looking import won as won_by
-from bivouac.bots.worlds import after
 from bivouac.core.choices import Choices
 from bivouac.core.contract import State
 
@@ -36,26 +34,14 @@ class FarSight:
 
     def standing(self, worlds: Sequence[State], seat: int) -> float:
         """The seat's chance in worlds that fit what it knows, all played on by the game's estimate."""
+        searches = [Search(self.judge, seat, actions) for actions in self.ahead]
         sight = Sight()
         for luck, world in enumerate(worlds):
-            self._follow(world.copy(), seat, luck, sight)
+            line, guide = world.copy(), GreedyBot(luck, worlds=1)
+            for search in searches:
+                search.follow(line, guide)
+                note(line, seat, self.judge.features, sight)
         return float(self.judge.judge(sight).mean())
-
-    def chances(self, worlds: Sequence[State], seat: int, actions: list[int]) -> Array:
-        """The seat's chance after each of its actions, a row for every world, with the same luck for all."""
-        sight = Sight()
-        for luck, world in enumerate(worlds):
-            for action in actions:
-                self._follow(after(world, seat, action), seat, luck, sight)
-        found = self.judge.judge(sight).reshape(len(worlds), len(actions), len(self.ahead))
-        means: Array = found.mean(2)
-        return means
-
-    def _follow(self, line: State, seat: int, luck: int, sight: Sight) -> None:
-        guide = GreedyBot(luck, worlds=1)
-        for actions in self.ahead:
-            Search(self.judge, seat, actions).follow(line, guide)
-            note(line, seat, self.judge.features, sight)
 
 
 class Foresight:

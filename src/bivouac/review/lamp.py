@@ -16,8 +16,7 @@ from bivouac.core.refusal import SetupError
 from bivouac.review import reasons
 from bivouac.review.decisions import SURE, standard_error
 from bivouac.review.lines import Line, line_of
-from bivouac.review.playing_on import chances_ahead
-from bivouac.review.prospects import chances_of, judge_for, worlds_of
+from bivouac.review.prospects import chances_ahead, chances_of, judge_for, worlds_of
 from bivouac.review.records import Reason
 
 SHOWN: Final = 3

@@ -10,7 +10,9 @@ from bivouac.bots.glimpse import Glimpse
 from bivouac.bots.learned.bot import game_of
 from bivouac.bots.learned.judge import Judge, judge_of
 from bivouac.bots.learned.net import logistic
+from bivouac.bots.learned.search import Search
 from bivouac.bots.learned.weights import Array
+from bivouac.bots.levels import levels_of
 from bivouac.bots.looking import Sight, look
 from bivouac.core.chance import Chance
 from bivouac.core.contract import SPECTATOR, State
@@ -51,6 +53,21 @@ def chances_of(judge: Judge, worlds: Sequence[State], seat: int, actions: list[i
     for world in worlds:
         look(world, seat, actions, judge.game.features, sight)
     return judge.judge(sight).reshape(len(worlds), len(actions))
+
+
+def chances_ahead(judge: Judge, worlds: Sequence[State], seat: int, actions: list[int]) -> Array:
+    """The same once all have played on as far as the game's master does; where that misleads, at once."""
+    ahead = masters_sight(judge.game.facts.name)
+    if not ahead:
+        return chances_of(judge, worlds, seat, actions)
+    search = Search(judge, seat, ahead)
+    return np.array([search.play_on(world, actions, luck) for luck, world in enumerate(worlds)])
+
+
+def masters_sight(name: str) -> int:
+    """How many actions the master of a game plays on before it judges."""
+    master = levels_of(name).get("master")
+    return 0 if master is None else master.style.ahead
 
 
 def later(worlds: Sequence[State], actor: int, action: int) -> list[State]:
