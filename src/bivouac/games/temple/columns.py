@@ -132,8 +132,10 @@ ASSISTANT_STARS: Final[list[int]] = [
 STARRED_ASSISTANTS: Final[list[int]] = [at for at, stars in enumerate(ASSISTANT_STARS) if stars]
 
 
-def _most(kind: type[Effect]) -> list[int]:
-    return [sum(getattr(part, "most") for part in parts if isinstance(part, kind)) for parts in _END]  # noqa: B009
+def _most(
+    kind: type[effects.PerLedType | effects.PerFlipped | effects.PerLargestType | effects.PerMoney],
+) -> list[int]:
+    return [sum(part.most for part in parts if isinstance(part, kind)) for parts in _END]
 
 
 LED_MOST: Final[list[int]] = _most(effects.PerLedType)
