@@ -1,7 +1,4 @@
-"""Voyages that came home, two under each curse, kept as journals: they end as they ended.
-
-All were played by the planner.
-"""
+"""Voyages that came home, two under each curse, played by hand and kept as journals: they end as they ended."""
 
 from __future__ import annotations
 
