@@ -30,7 +30,8 @@ from bivouac.core.journal import Journal
 from bivouac.games import game
 from bivouac.review import DEEP, FAST, Care, Review, review
 from bivouac.review.decisions import MARKS, judged
-from bivouac.review.prospects import chances_ahead, judge_for, worlds_of
+from bivouac.review.planned import closer_look
+from bivouac.review.prospects import judge_for, worlds_of
 from bivouac.review.scale import Scale, scale_of
 
 HERE = Path(__file__).resolve().parent
@@ -114,7 +115,7 @@ def levels(name: str, seed: int) -> Iterator[Row]:
 
 def weighed(state: State, seat: int, actions: list[int], worlds: int, chance: QuickChance) -> Array:
     """What actions are worth to a referee that plays on in worlds of its own, as a master does."""
-    seen = chances_ahead(judge_for(state), worlds_of(state, seat, worlds, chance), seat, actions)
+    seen = closer_look(judge_for(state), state, seat, actions, worlds, chance)
     found: Array = seen.mean(0)
     return found
 

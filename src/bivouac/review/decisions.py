@@ -16,7 +16,8 @@ from bivouac.core.chance import Chance
 from bivouac.core.contract import State
 from bivouac.review import reasons
 from bivouac.review.lines import played_out
-from bivouac.review.prospects import chances_ahead, chances_of, worlds_of
+from bivouac.review.planned import closer_look
+from bivouac.review.prospects import chances_of
 from bivouac.review.records import Decision, Mark, Prospect, Reason
 
 # The loss of winning chances from which a decision is called so.
@@ -73,7 +74,7 @@ def judged(
 
 
 def _ahead(judge: Judge, state: State, seat: int, actions: list[int], count: int, chance: Chance) -> Array:
-    return chances_ahead(judge, worlds_of(state, seat, count, chance), seat, actions)
+    return closer_look(judge, state, seat, actions, count, chance)
 
 
 def _looked_again(gap: Array, look: Callable[[int], Array], closer: int) -> Array:

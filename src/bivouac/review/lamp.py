@@ -16,7 +16,8 @@ from bivouac.core.refusal import SetupError
 from bivouac.review import reasons
 from bivouac.review.decisions import SURE, standard_error
 from bivouac.review.lines import Line, line_of
-from bivouac.review.prospects import chances_ahead, chances_of, judge_for, worlds_of
+from bivouac.review.planned import closer_look
+from bivouac.review.prospects import chances_of, judge_for, worlds_of
 from bivouac.review.records import Reason
 
 SHOWN: Final = 3
@@ -108,12 +109,12 @@ class _Looking:
         # Whatever seemed best in the first worlds was also lucky in them: it is measured in others.
         seen: Array = first[:0, kept]
         while goes_on() and len(seen) < MOST:
-            worlds = self._worlds(BATCH)
-            seen = np.concatenate([seen, chances_ahead(self.judge, worlds, self.seat, actions)])
-            yield self._light(actions, seen, worlds[:FIRST])
+            more = closer_look(self.judge, self.state, self.seat, actions, BATCH, self.chance)
+            seen = np.concatenate([seen, more])
+            yield self._light(actions, seen, self._worlds(FIRST))
         if len(seen):
             self.lines = {}  # once more, in more worlds
-            yield self._light(actions, seen, worlds, last=True)
+            yield self._light(actions, seen, self._worlds(BATCH), last=True)
 
     def _worlds(self, count: int) -> list[State]:
         return worlds_of(self.state, self.seat, count, self.chance)

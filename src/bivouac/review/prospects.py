@@ -30,10 +30,14 @@ class Tempered(Judge):
 
     def judge(self, sight: Sight) -> Array:
         """The chances with only so much of their log odds; what is over stays as it ended."""
-        chances = super().judge(sight)
-        with np.errstate(divide="ignore", over="ignore"):
-            odds: Array = np.log(chances / (1 - chances))
-        return logistic(np.float32(self.trust) * odds)
+        return tempered(super().judge(sight), self.trust)
+
+
+def tempered(chances: Array, trust: float) -> Array:
+    """Chances with only so much of their log odds."""
+    with np.errstate(divide="ignore", over="ignore"):
+        odds: Array = np.log(chances / (1 - chances))
+    return logistic(np.float32(trust) * odds)
 
 
 def judge_for(state: State) -> Judge:

@@ -1,4 +1,4 @@
-"""Voyages that came home, two under each curse, played by hand and kept as journals: they end as they ended."""
+"""Voyages that came home, two under each curse, played by hand: they end as they ended."""
 
 from __future__ import annotations
 
