@@ -69,6 +69,8 @@ export interface BoardTable<O extends Outlook = Outlook> {
   readonly pointed: string | null;
   /** Does one see the present (and not an earlier moment)? */
   readonly live: boolean;
+  /** Is it seen to move, and nothing to be done yet? Then what is much to draw may come a frame later. */
+  readonly moving: boolean;
   /** Does a guide say what to do? Then what it asks for is lit, and nothing else. */
   readonly taught: boolean;
   /** What happened last, in words: the events of the action that led here. */

@@ -37,6 +37,9 @@ export function boardTable(table: LiveTable, outlook: () => Outlook): BoardTable
     get live() {
       return table.live;
     },
+    get moving() {
+      return table.lively && !table.live;
+    },
     get taught() {
       return table.lesson !== null;
     },
