@@ -90,13 +90,16 @@ def clause(condition: Condition, words: Words, facts: Facts = plain_facts) -> st
     """The condition in words, as it stands after *if*; those inside it are said first, both ways.
 
     To deny takes more than a word before or after: `so` tells a condition which way it is said.
+    Parts that read the same are said once.
     """
     known = {"so": "yes", **facts(condition)}
-    for field in fields(condition):
-        value = getattr(condition, field.name)
-        if isinstance(value, Condition):
-            known[field.name] = clause(value, words, lambda part: {**facts(part), "so": "yes"})
-            known[f"no_{field.name}"] = clause(value, words, lambda part: {**facts(part), "so": "no"})
+    held = {field.name: getattr(condition, field.name) for field in fields(condition)}
+    inside = [name for name, value in held.items() if isinstance(value, Condition)]
+    for name in inside:
+        known[name] = clause(held[name], words, lambda part: {**facts(part), "so": "yes"})
+        known[f"no_{name}"] = clause(held[name], words, lambda part: {**facts(part), "so": "no"})
+    if len(inside) > 1 and len({known[name] for name in inside}) == 1:
+        return str(known[inside[0] if known["so"] == "yes" else f"no_{inside[0]}"])
     return words.say(f"condition-{type(condition).__name__}", **known)
 
 

@@ -15,6 +15,7 @@ from bivouac.games.continent import columns, effects
 from bivouac.games.continent.catalogue import (
     PACKAGE,
     catalogue,
+    condition_text,
     entry,
     piece_name,
     voice,
@@ -50,6 +51,17 @@ def test_what_is_met_in_play_only_is_marked_closed() -> None:
     assert closed == {"terrain", "permanent", "temporary", "item", "quest", "state", "bonus"}
     opened = {one["group"] for one in catalogue("en") if not one["closed"]}
     assert opened == {"character", "clue", "skill", "curse"}
+
+
+def test_conditions_that_read_the_same_are_said_once() -> None:
+    box = columns.of("other_side")
+    both = effects.Both(effects.Left(606), effects.Left(614))
+    assert condition_text(box, both, "en") == "there is still something to be had by it"
+    assert condition_text(box, both, "fr") == "quelque chose reste à en tirer"
+    assert condition_text(box, effects.Not(both), "en") == "there is nothing more to be had by it"
+    other = effects.Both(effects.Left(606), effects.ByFire())
+    told = "there is still something to be had by it and a fire burns here"
+    assert condition_text(box, other, "en") == told
 
 
 def test_a_card_says_in_words_what_its_record_holds() -> None:

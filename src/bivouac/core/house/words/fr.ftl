@@ -93,7 +93,7 @@ effect-Pay = payez { $price } pour { $part }
 effect-price-comma = ,{" "}
 effect-When = si { $condition }, { $part }
     .infinitive = si { $condition }, { $part }
-effect-When-else = { $said } ; sinon { $otherwise }
+effect-When-else = { $said } ; sinon, { $otherwise }
 effect-price-join = {" "}et{" "}
 
 # Ce que le système refuse, selon ses propres noms

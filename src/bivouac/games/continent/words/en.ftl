@@ -12,7 +12,7 @@ icon-search = search
 icon-craft = craft
 icon-fire = make fire
 icon-eat = eat
-icon-take = handle
+icon-take = take
 icon-think = think
 icon-decipher = decipher
 icon-open = open
@@ -97,7 +97,7 @@ help-sevens = { $count }★ more for each 7, for: { $icons }{ $notes }.
 help-discard = , after which you discard this card
 help-banish = , after which you banish this card
 help-return = , after which you return this card
-help-free = , whose use does not wear the item
+help-free = ; this use does not wear the item
 burden-cost = { $icons }: { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -354,7 +354,7 @@ action-act = { $icon }{ $card ->
     [0] { "" }
    *[other] , { $need }★
 })
-action-act-beyond = { $icon } { $side }: { $card } ({ $cost ->
+action-act-beyond = { $icon }, { $side }: { $card } ({ $cost ->
     [one] 1 card
    *[other] { $cost } cards
 }{ $need ->
@@ -400,7 +400,7 @@ action-pick-give-for = In exchange for { $card }
 action-pick-none = Pick { $number }
 action-place-new = Make it a new item
 action-place-hand = Take it in hand
-action-place-under = Add it to { $card }
+action-place-under = Add it to { $card }, to share its pips
 action-choose-flag-1 = Take card { $number }
 action-choose-flag-2 = Follow the flag beside { $number }
 action-choose-power = Use the power
@@ -448,15 +448,15 @@ prompt-aim = { $who }, where do you walk? { $cost ->
     [one] 1 card
    *[other] { $cost } cards
 } to pay.
-prompt-gather = { $who }, who takes part: { $icon }?
-prompt-joining = { $who }, will you take part: { $icon } ({ $cost ->
+prompt-gather = { $who }, who joins in: { $icon }?
+prompt-joining = { $who }, will you join in: { $icon } ({ $cost ->
     [one] 1 card
    *[other] { $cost } cards
 }{ $need ->
     [0] { "" }
    *[other] , { $need }★
 })?
-prompt-items = { $who }, which items do you use: { $icon }?
+prompt-items = { $who }, which items do you use to { $icon }?
 prompt-cost = { $who }, what makes it cheaper to { $icon }? { $cost ->
     [one] 1 card
    *[other] { $cost } cards

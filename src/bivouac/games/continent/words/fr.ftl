@@ -333,10 +333,10 @@ satchel-name = la besace
 drawn-name = les cartes piochées
 reading-name = la carte qu’on lit
 aside-name = ce qui est mis de côté
-direction-north = au nord
-direction-east = à l’est
-direction-south = au sud
-direction-west = à l’ouest
+direction-north = vers le nord
+direction-east = vers l’est
+direction-south = vers le sud
+direction-west = vers l’ouest
 item-slot = objet { $number }
 item-name = { $card } ({ $pips ->
     [one] { $pips } point
@@ -355,7 +355,7 @@ action-act = { $icon }{ $card ->
     [0] { "" }
    *[other] , { $need }★
 })
-action-act-beyond = { $icon } { $side } : { $card } ({ $cost ->
+action-act-beyond = { $icon }, { $side } : { $card } ({ $cost ->
     [one] { $cost } carte
    *[other] { $cost } cartes
 }{ $need ->
@@ -367,7 +367,7 @@ action-act-none = Entreprendre l’action { $number }
 action-with = Demander à { $who } de participer
 action-seat-keep = Pour { $who }
 action-seat-give = À { $who }
-action-seat-hand = La remettre à { $who }
+action-seat-hand = Remettre la carte à { $who }
 action-to = { $card } ({ $cell })
 action-use = Utiliser { $card }
 action-apply-cost = { $card } : { $count ->
@@ -400,12 +400,12 @@ action-pick-trimming = Défausser { $card }
 action-pick-give-for = Contre { $card }
 action-pick-none = Choisir le numéro { $number }
 action-place-new = En faire un nouvel objet
-action-place-hand = La prendre en main
-action-place-under = L’assembler à { $card }
+action-place-hand = Prendre la carte en main
+action-place-under = L’assembler à : { $card }, pour en partager les points
 action-choose-flag-1 = Prendre la carte { $number }
 action-choose-flag-2 = Suivre le drapeau à côté de { $number }
 action-choose-power = Utiliser le pouvoir
-action-choose-burying = La glisser sous le deck et en poser une autre
+action-choose-burying = Glisser la carte sous le deck et en poser une autre
 action-choose-none = Choisir la possibilité { $number }
 action-agree = Accepter
 action-agree-joining = Participer
@@ -418,9 +418,9 @@ action-draw = Piocher une carte de plus
 action-skip = S’en passer
 action-skip-aim = Renoncer
 action-skip-gather = Renoncer
-action-skip-found = La défausser
-action-skip-gained = La défausser
-action-skip-burying = La laisser là
+action-skip-found = Défausser la carte
+action-skip-gained = Défausser la carte
+action-skip-burying = Laisser la carte là
 action-skip-digits = Ne saisir aucun numéro
 action-skip-give-to = Le garder, tout compte fait
 action-skip-give-for = Le garder, tout compte fait
@@ -476,7 +476,7 @@ prompt-drawing = { $who }, { $count ->
    *[other] { $count } cartes piochées
 }, { $need }★ à obtenir. D’autres ?
 prompt-result = { $who }, { $count }★ sur { $need }. Qu’appliquez-vous ?
-prompt-keeping = { $who }, laquelle des compétences piochées conservez-vous, s’il y a lieu ?
+prompt-keeping = { $who }, conservez-vous une des compétences piochées ?
 prompt-keep-for = { $who }, dans quelle main : { $card } ?
 prompt-excess = { $who }, votre main est trop pleine : défaussez une de ces { $count } cartes.
 prompt-found = { $who }, vous avez trouvé { $card }. Qu’en faites-vous ?
@@ -508,10 +508,10 @@ prompt-spending = { $who }, { $count ->
     [one] { $count } point
    *[other] { $count } points
 } d’expérience à payer.
-prompt-peeking = { $who }, derrière quel brouillard regardez-vous ? Encore { $count ->
+prompt-peeking = { $who }, derrière quel brouillard regardez-vous ? { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-}.
+} à regarder.
 prompt-burying = { $who }, { $card } est derrière le brouillard. L’y laissez-vous ?
 prompt-digits = { $who }, un numéro de trois chiffres : { $digits }
 prompt-digits-known = { $who }, votre réponse à { $card }, en trois chiffres : { $digits }
@@ -661,9 +661,10 @@ event-douse = Le feu s’éteint.
 event-item = { $who } a un nouvel objet : { $card }.
 event-assemble = { $who } assemble à un objet : { $card }.
 event-wear = Un objet { DE($who) } s’use : { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-} de reste.
+    [0] il ne lui reste aucun point
+    [one] { $count } point de reste
+   *[other] { $count } points de reste
+}.
 event-mend = Un objet { DE($who) } est réparé : { $count ->
     [one] { $count } point
    *[other] { $count } points

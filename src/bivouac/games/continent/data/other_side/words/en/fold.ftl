@@ -15,7 +15,7 @@ clue-fold = The Fold
 ## Places the fold has touched
 
 card-050b = The Crease, Closed
-    .back = The straight line has turned into a mouth, from horizon to horizon, and its breath is snow. A great knot holds the lower edge; ropes hang about. You could go in by the slit, sideways. The knot cracks, the open water jolts.
+    .back = The straight line has turned into a mouth, from horizon to horizon, and its breath is snow. A great knot is meant to hold the lower edge; ropes hang about. You could go in by the slit, sideways. The knot cracks, the open water jolts.
     .ok2 = You work a strand loose, long and tarry. A thread from the beach, since the beach has them.
     .ko2 = The sand closes the bracket.
     .ok3 = You find the part that was lying. The whole knot confesses, and the lower edge begins to flap, quite gently.
@@ -167,7 +167,7 @@ card-524g = The Sledge Run, Closed
 ## The Fold, by day
 
 card-525 = The Day Edge
-    .back = The beach rises like a page being turned. It is broad daylight, and August. Above, in place of a sky, a mountain lies asleep, and now and then a flake comes down and melts. The great knot shows better from this side; pulled, it cracks.
+    .back = The beach rises like a page being turned. It is broad daylight, and August. Above, for sky, a mountain lies asleep, and now and then a flake comes down and melts. The great knot, while it holds, shows better from this side; pulled, it cracks.
     .ok2 = One corner of the mist, caught making a sand pie.
     .ok3 = You go out by the slit. The sea counts you again.
     .ok4 = From inside you can see the loop. The knot gives in, and the lower edge begins to flap.
@@ -186,7 +186,7 @@ card-527 = The Binder’s Bench
     .ok3 = Stitch upon stitch, never tight, breathing with the paper. Day and night close like an exercise book.
     .ko3 = The thread parts. The needle runs, and half the seam runs with it.
 card-528 = The Castle
-    .back = Four towers of sand, a moat, a handkerchief for a flag: built for two. The lower edge runs beneath, and groans. Hide, and you would see who built it; but that is a homesickness not your own, and it nips. Pulling twists ankles.
+    .back = Four towers of sand, a moat, a handkerchief for a flag: built for two. The lower edge runs beneath, and groans. Hide, and you would see who comes; but that is a homesickness not your own, and it nips. Pulling twists ankles.
     .ok2 = You become a dune. Night comes down the stairs, one step at a time.
     .ko2 = Nobody comes. You wait all the same, and that is what homesickness is.
     .ok3 = Under the third tower, the lower edge, warm, with sand sewn into it.
@@ -330,8 +330,8 @@ card-232 = A Verse
     .back = “Climb the stairs up one by one, build the towers when day is done, share at last what makes you dry: that is the hour, at the end of the sand.” The rhyme gives out; the hill apologises.
     .known = A verse says: first what is climbed, then what is built, then what is shared.
 card-234 = The Binder’s Rules
-    .back = “Wax the thread. Never pull tight. Count the holes, not the stitches. If you are crying, put the work down. The needle is under the white beach. P. O.” If Perpetua is with you she denies having written it; then she corrects a comma.
-    .known = A binder has left her rules: wax the thread, never pull tight; the needle is under the white beach.
+    .back = “Wax the thread. Never pull tight. Count the holes, not the stitches. If you are crying, put the work down. Missing needle: still under the white beach. P. O.” If Perpetua is with you she denies having written it; then she corrects a comma.
+    .known = A binder has left her rules: wax the thread, never pull tight; should the needle be missing, it is under the white beach.
 card-237 = Lesson: Leaving a Shutter Open
     .back = It costs a little in heating.
 card-238 = Lesson: Giving Things Back

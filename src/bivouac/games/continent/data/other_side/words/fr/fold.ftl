@@ -15,7 +15,7 @@ clue-fold = Le Pli
 ## Les lieux que le pli a touchés
 
 card-050b = La pliure, refermée
-    .back = La ligne droite est devenue une bouche, d’un horizon à l’autre. Il en sort une haleine de neige. Un gros nœud tient le bord d’en bas ; des cordages pendent. On entrerait par la fente, de profil. Le nœud craque, le large secoue.
+    .back = La ligne droite est devenue une bouche, d’un horizon à l’autre. Il en sort une haleine de neige. Un gros nœud est censé tenir le bord d’en bas ; des cordages pendent. On entrerait par la fente, de profil. Le nœud craque, le large secoue.
     .ok2 = Vous dégagez un toron, long, goudronné. Un fil de la plage, puisque la plage en a.
     .ko2 = Le sable referme la parenthèse.
     .ok3 = Vous trouvez le brin qui mentait. Tout le nœud avoue, et le bord d’en bas se met à battre, doucement.
@@ -167,7 +167,7 @@ card-524g = La piste, fermée
 ## Le Pli, côté jour
 
 card-525 = Le bord de jour
-    .back = La plage se relève comme une page qu’on tourne. Il fait grand jour, un jour d’août. Au-dessus, au lieu du ciel, une montagne endormie, et un flocon qui fond sans se vexer. Le gros nœud se voit mieux de ce côté ; tiré, il craque.
+    .back = La plage se relève comme une page qu’on tourne. Il fait grand jour, un jour d’août. Au-dessus, pour ciel, une montagne endormie, et un flocon qui fond sans se vexer. Le gros nœud, tant qu’il tient, se voit mieux de ce côté ; tiré, il craque.
     .ok2 = Un coin de brume, surpris à faire un pâté.
     .ok3 = Vous ressortez par la fente. La mer vous recompte.
     .ok4 = De dedans, on voit la boucle. Le nœud se rend, et le bord d’en bas se met à battre.
@@ -312,7 +312,7 @@ card-225 = Le bord d’en haut
     .back = Il est dans votre main, rêche, brodé d’un H. Tant que vous le tenez, la nuit reste de son côté.
     .known = Vous tenez le bord d’en haut.
 card-226 = Le bord d’en bas
-    .back = Il est dans votre main, tiède, et du sable en coule. Tant que vous le tenez, le jour reste du sien.
+    .back = Il est dans votre main, tiède, et du sable en coule. Tant que vous le tenez, le jour reste de son côté.
     .known = Vous tenez le bord d’en bas.
 card-227 = Le nœud d’en bas, défait
     .back = Un bout de corde, encore tout frisé d’avoir été un nœud. Sous le château, désormais, un bord se laisserait prendre.
@@ -331,7 +331,7 @@ card-232 = Une strophe
     .known = Une strophe dit : d’abord ce qu’on monte, puis ce qu’on bâtit, puis ce qu’on partage.
 card-234 = Les règles de la relieuse
     .back = « Cirer le fil. Ne pas serrer. Compter les trous, pas les points. Quand on pleure, poser l’ouvrage. Si l’aiguille manque, elle est encore sous la plage blanche. P. O. » Si Perpetua est là, elle dit n’avoir jamais écrit cela ; puis elle corrige une virgule.
-    .known = Une relieuse a laissé ses règles : cirer le fil, ne pas serrer ; l’aiguille est sous la plage blanche.
+    .known = Une relieuse a laissé ses règles : cirer le fil, ne pas serrer ; si l’aiguille manque, elle est sous la plage blanche.
 card-237 = Leçon : laisser un volet ouvert
     .back = Il en coûte un peu de chauffage.
 card-238 = Leçon : rendre les choses
