@@ -58,10 +58,15 @@ def planned(plan: Plan, state: State, seat: int, actions: list[int], count: int,
             bot.compare(glimpse, candidates)
         now = _brought(candidates)
         if part >= GROWN:
-            found.append([(1 + (new - old) / TOGETHER) / 2 for old, new in zip(before, now, strict=True)])
+            found.append([chance_of(old, new) for old, new in zip(before, now, strict=True)])
         before = now
     chances: Array = np.array(found, np.float32)
     return chances
+
+
+def chance_of(before: float, now: float) -> float:
+    """What the worlds of a figure brought as a chance; sums are a hair beside what is certain."""
+    return min(1.0, max(0.0, (1 + (now - before) / TOGETHER) / 2))
 
 
 def _brought(candidates: list[Candidate]) -> list[float]:
