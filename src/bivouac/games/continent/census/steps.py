@@ -58,6 +58,8 @@ def check_order(state: State, listed: list[int]) -> None:
     need(places == sorted(places), "agenda: the steps of the action are out of order")
     draws = bool(state.drawn) or any(place > BODY_STEPS.index(kinds.SHED) for place in places)
     need(not draws or kinds.SHED in body, "agenda: the cards drawn are never discarded")
+    draws = any(place > BODY_STEPS.index(kinds.REVEAL) for place in places)
+    need(not draws or kinds.REVEAL in body, "agenda: the cards drawn are never revealed")
     undecided = kinds.COUNT in body or kinds.BODY in listed or state.attempt < 0
     need((state.verdict == kinds.UNDECIDED) == undecided, "verdict: it does not fit the steps to come")
 
