@@ -280,7 +280,9 @@ def test_those_who_are_at_odds_leave_the_place_and_come_back_to_each_other() -> 
     together = staged(2, **hills, figures={0: "f2", 1: "f2"})
     assert Survey(together, 0, False).company(int(together.spots[1])) == 0, "neither comes along"
     apart = staged(2, **hills, figures={0: "f2", 1: "f1"})
-    assert Survey(apart, 0, False).company(int(apart.spots[1])) > 0
+    idle = Survey(apart, 0, False)
+    idle.chores = 0.0  # nothing is left to do
+    assert idle.company(int(apart.spots[1])) > 0
 
 
 def test_a_bridge_is_worth_the_best_walk_from_its_other_end() -> None:
@@ -303,3 +305,26 @@ def test_whoever_has_all_four_scraps_pastes_them_also_with_few_cards_left() -> N
     assert best(staged(**legend, **scraps)) == "craft 411b"
     assert best(staged(**legend, **scraps, left=14)) == "craft 411b"
     assert best(staged(**legend, **scraps, left=8)) != "craft 411b", "it would be the death of them"
+
+
+def test_nobody_goes_back_to_somebody_at_odds_while_there_is_more_to_do_elsewhere() -> None:
+    hills: dict[str, Any] = {"terrains": ("109g", "110"), "hands": {0: ("901",)}}
+    apart = staged(2, **hills, figures={0: "f2", 1: "f1"})
+    busy = Survey(apart, 0, False)
+    assert busy.is_busy(), "there is fog to turn over"
+    assert busy.company(int(apart.spots[1])) == 0
+    idle = Survey(apart, 0, False)
+    idle.chores = 0.0
+    assert idle.company(int(apart.spots[1])) > 0, "once that is done one goes back"
+
+
+def test_what_one_curse_tells_nobody_hears_under_another() -> None:
+    at_the_well: dict[str, Any] = {"terrains": ("409",), "figures": {0: "c2"}}
+    scraps: dict[str, Any] = {"satchel": ("131", "132", "133", "134")}
+    ready_to_answer: dict[str, Any] = {"satchel": ("660", "661", "663", "664")}
+    ink = Errands(staged(**at_the_well, **ready_to_answer), 0)
+    assert ink.ready
+    assert 450 in ink.sought, "the way down"
+    legend = Errands(staged(**at_the_well, **scraps, options={"curses": ["legend"]}), 0)
+    assert legend.ready
+    assert 450 not in legend.sought, "with four scraps one has nothing to do down there"

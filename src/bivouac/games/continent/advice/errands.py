@@ -113,20 +113,27 @@ class Errands:
     def _read(self) -> None:
         """Take in what texts tell of: what to look for, and in which regions."""
         box = self.state.box
+        for number, tellers in box.pack.told:
+            self._learn(number, tellers)
         for curse in self.curses():
             for number in box.pack.clues[curse].tells:
                 self._heed(number)
             for number in box.pack.clues[curse].sends:
                 self._set_out(number)
-        for number, tellers in box.pack.told:
-            if True not in [teller in self.seen for teller in tellers]:
-                continue
-            self.known.append(number)
-            value = self._value(number, tellers)
-            if value > 0.0 and box.kind[box.greens[number][0]] != TERRAIN:
-                self.sought[number] = max(value, self.sought.get(number, 0.0))
-            if value >= SOUGHT:
-                self.zones += haunts(self.state, number, self.seat)
+            for number, tellers in box.pack.clues[curse].told:
+                self._learn(number, tellers)
+
+    def _learn(self, number: int, tellers: tuple[int, ...]) -> None:
+        """Know of a number once a card is in sight whose text gives it away, and look for it where it is."""
+        box = self.state.box
+        if True not in [teller in self.seen for teller in tellers]:
+            return
+        self.known.append(number)
+        value = self._value(number, tellers)
+        if value > 0.0 and box.kind[box.greens[number][0]] != TERRAIN:
+            self.sought[number] = max(value, self.sought.get(number, 0.0))
+        if value >= SOUGHT:
+            self.zones += haunts(self.state, number, self.seat)
 
     def curses(self) -> list[int]:
         """The curses that still weigh on the group."""

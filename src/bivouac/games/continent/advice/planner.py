@@ -6,7 +6,7 @@ from typing import Final
 from bivouac.games.continent import codes, kinds
 from bivouac.games.continent.actions import ACTIONS
 from bivouac.games.continent.advice.errands import region
-from bivouac.games.continent.advice.survey import HIDDEN, IDLE, Survey, careful, meal, sides
+from bivouac.games.continent.advice.survey import HIDDEN, IDLE, RESTLESS, Survey, careful, meal, sides
 from bivouac.games.continent.advice.worth import DEFEAT, NEW_LAND, SIDE, SOUGHT, worth
 from bivouac.games.continent.may import conditions, lists, possible, reach, weights
 from bivouac.games.continent.odds.answers import promised
@@ -24,7 +24,6 @@ FOG: Final = 1.5  # and how many paths have to be found again on the way
 NEVER: Final = -1000.0
 DESPAIR: Final = -44.0  # a night with no cards left, when all that is left to do is to do nothing
 WANDERING: Final = -30.0
-RESTLESS: Final = 0.3
 LATER: Final = 0.2  # a way out of the region, while there is something to eat
 TALE: Final = 4.5  # a night nobody has told yet: a story, and mostly some cards back
 WAITING: Final = -0.2

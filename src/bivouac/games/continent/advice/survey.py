@@ -56,6 +56,7 @@ HIDDEN: Final = 6.0  # a number that was read in a place, to be said there
 PREPARED: Final = 24  # cards one wants to have for the last part of the journey
 CAUTION: Final = 0.6  # for each that is missing
 WORTH_A_WALK: Final = 1.5
+RESTLESS: Final = 0.3  # better than this by no more is as good
 PECKISH: Final = 34  # cards below which one looks into cupboards before one leaves
 COMPANY: Final = 4.0  # to be where the others are
 GAME: Final = 7  # what hunters bring home, when they bring something
@@ -77,6 +78,7 @@ class Survey:
         self.exits: dict[int, float] = {}  # the best way out of the region
         self.bridges: dict[int, list[int]] = {}  # the offers that lead over to land one has seen
         self.larder = -1.0
+        self.chores = -1.0  # the best to be done within reach
         self.errands = Errands(state, seat)
         self.aims = Aims(
             self.errands.sought, self.errands.zones, self.errands.ready, not curious and is_stuck(state)
@@ -298,16 +300,28 @@ class Survey:
         return [int(other) for other in state.together(seat) if not reach.is_alone(state, other, MOVE)]
 
     def company(self, cell: int) -> float:
-        """What it is worth to go where those are who would not come along.
+        """What it is worth to go where those are who would not come along, once nothing is left to do.
 
         To stay with them is worth nothing more: two who are at odds would never leave the place they
-        quarrelled in, since neither takes the other along.
+        quarrelled in, since neither takes the other along. Nor does anybody go back to them who saw more to
+        do elsewhere: such a one would go there again, to and fro, for as long as walks cost nothing.
         """
         state = self.state
         if cell == int(state.spots[self.seat]):
             return 0.0
         others = [other for other in range(int(state.seats)) if other not in self.along]
-        return COMPANY if True in [state.is_here(one) and state.spots[one] == cell for one in others] else 0.0
+        is_there = True in [state.is_here(one) and state.spots[one] == cell for one in others]
+        return COMPANY if is_there and not self.is_busy() else 0.0
+
+    def is_busy(self) -> bool:
+        """Is there anything to be done that is worth a walk, here or anywhere within reach?"""
+        if self.chores < 0.0:
+            here = self.state.spots[self.seat]
+            cells = [int(here), *land.destinations(self.state, here)]
+            for cell in cells:
+                self._visit(cell)
+            self.chores = max(0.0, *[self.work[cell] for cell in cells])
+        return self.chores > RESTLESS
 
     def _visit(self, cell: int) -> None:
         """Look at a terrain as if one stood there with those who come along."""

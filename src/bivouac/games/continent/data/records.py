@@ -308,7 +308,8 @@ class Clue(Record):
     Each of its `tides` is a number, called once: after the action that first leaves so few cards in the
     action deck (ruling 160). What it `tells` of are the numbers of what it says to look for, and where it
     `sends` one the numbers of what it says is to be found in some region; each of the ways out that it speaks
-    of `asks` for something, and whoever has that may set out on the last part.
+    of `asks` for something, and whoever has that may set out on the last part. What its hints and texts have
+    `told` is heard under this curse alone; what the land tells, under any.
     """
 
     id: str
@@ -318,6 +319,7 @@ class Clue(Record):
     tells: tuple[int, ...] = ()
     sends: tuple[int, ...] = ()
     asks: tuple[Condition, ...] = ()
+    told: tuple[tuple[int, tuple[int, ...]], ...] = ()
     helps: tuple[Help, ...] = ()
     attempts: tuple[Attempt, ...] = ()
 

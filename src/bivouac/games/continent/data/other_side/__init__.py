@@ -9,6 +9,7 @@ from bivouac.games.continent.data.other_side import (
     encounters,
     erasure,
     fold,
+    hidden,
     ink,
     inkwell,
     legacies,
@@ -26,7 +27,7 @@ from bivouac.games.continent.data.other_side.things import BONUSES, HINTS, ITEMS
 from bivouac.games.continent.data.other_side.warnings import WARNINGS
 from bivouac.games.continent.data.records import Pack, Sheet, Zone
 
-# Each curse is a file of its own: a clue, its cards, its fog, and the numbers its texts give away.
+# Each curse is a file of its own: a clue, its cards, its fog.
 CURSES = (("ink.py", ink), ("legend", legend), ("fold", fold))
 
 PACK = Pack(
@@ -67,7 +68,7 @@ PACK = Pack(
     clues=tuple(curse.CLUE for _, curse in CURSES),
     advanced=(*ADVANCED, *legend.ADVANCED, *fold.ADVANCED),
     paranoid=901,
-    told=tuple(told for _, curse in CURSES for told in curse.TOLD),
+    told=hidden.TOLD,
     night=2,  # the ink rises while one sleeps: no hearth gives back more in a day
     legacies=legacies.LEGACIES,
     warnings=WARNINGS,

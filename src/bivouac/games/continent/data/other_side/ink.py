@@ -9,24 +9,9 @@ from bivouac.games.continent.effects import Cure, Damage, Lose, Peek, Restore, T
 # the letter; thinking it over costs nothing and opens the hints, for the answer or for the wash
 NUDGE = Attempt("think", success=one_of(Take(778, if_available=True), Take(781, if_available=True)))
 
-# Numbers drawn into a place are told there; riddles ask for what was counted elsewhere, or in a hint; hints
-# also send one to the wood and its Well, or by the lake to the Chimney, speak of the copy and the struck-out
+# Hints send one to the wood and its Well, or by the lake to the Chimney, speak of the copy and the struck-out
 # line, of salt, wool and glass, and say how to answer and how to wash; the last places speak for themselves.
 TOLD = (
-    (814, (21,)),
-    (826, (107,)),
-    (829, (506,)),
-    (837, (210,)),
-    (848, (312,)),
-    (854, (204,)),
-    (858, (408,)),
-    (865, (503,)),
-    (833, (504,)),
-    (842, (52, 780)),
-    (851, (651, 780)),
-    (863, (208,)),
-    (874, (405, 780)),
-    (876, (302,)),
     (200, (781,)),
     (350, (313, 781)),
     (400, (778, 779)),
@@ -52,7 +37,7 @@ TIDES = ((30, 690), (20, 691), (10, 692), (0, 693))
 SPOKEN_OF = (600, 603, 604, 660, 661, 662, 663, 664)
 
 CLUE = Clue(
-    "ink", start=10, flag=Flag("nib", 3), tides=TIDES, tells=SPOKEN_OF,
+    "ink", start=10, flag=Flag("nib", 3), tides=TIDES, tells=SPOKEN_OF, told=TOLD,
     asks=(READY_TO_ANSWER, READY_TO_WASH), attempts=(NUDGE,),
 )  # fmt: skip
 

@@ -5,10 +5,10 @@ with a needle and three threads, or pulled flat by both its edges; those who spl
 """
 
 from bivouac.games.continent.data.other_side.fold import crossing, faces, strip, things
-from bivouac.games.continent.data.other_side.fold.things import ADVANCED, CLUE, FOG, TOLD
+from bivouac.games.continent.data.other_side.fold.things import ADVANCED, CLUE, FOG
 from bivouac.games.continent.data.records import Card
 
-__all__ = ["ADVANCED", "CARDS", "CLUE", "FOG", "TOLD"]
+__all__ = ["ADVANCED", "CARDS", "CLUE", "FOG"]
 
 CARDS: tuple[Card, ...] = (
     *faces.FACES,

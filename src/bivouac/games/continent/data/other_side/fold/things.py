@@ -32,6 +32,26 @@ from bivouac.games.continent.effects import (
 READY_TO_SEW = Both(InSatchel(NEEDLE), Gathered(THREADS, 3))
 READY_TO_UNFOLD = Gathered(EDGES, 2)
 
+TOLD = (
+    (642, (232, 529)),
+    (100, (791, 792)),
+    (200, (791, 792)),
+    (520, (794, 795)),
+    (525, (790, 791, 792, 793, 794, 795)),
+    (300, (794, 795)),
+    (220, (791, 792)),
+    (221, (791, 792)),
+    (222, (791, 792)),
+    (223, (790, 791, 792)),
+    (224, (791, 792)),
+    (225, (794, 795)),
+    (226, (794, 795)),
+    (227, (793, 794, 795)),
+    (228, (303, 794, 795)),
+    (80, (792,)),
+    (84, (795,)),
+)
+
 # a note pinned to the crease; thinking it over opens the hints, for those who sew and those who unfold
 CLUE = Clue(
     CURSE,
@@ -40,6 +60,7 @@ CLUE = Clue(
     tells=(NEEDLE, *THREADS, *EDGES),
     sends=(80, 84),
     asks=(READY_TO_SEW, READY_TO_UNFOLD),
+    told=TOLD,
     attempts=(Attempt("think", success=one_of(once(790), once(793))),),
 )
 
@@ -178,23 +199,3 @@ ADVANCED = (
         helps=(Help(on=("offer", "rest"), cost=1),), price=2),
     Skill("kept-page", 2, "right", helps=(Help(on=("think", "decipher"), stars=1),), price=2),
 )  # fmt: skip
-
-TOLD = (
-    (642, (232, 529)),
-    (100, (791, 792)),
-    (200, (791, 792)),
-    (520, (794, 795)),
-    (525, (790, 791, 792, 793, 794, 795)),
-    (300, (794, 795)),
-    (220, (791, 792)),
-    (221, (791, 792)),
-    (222, (791, 792)),
-    (223, (790, 791, 792)),
-    (224, (791, 792)),
-    (225, (794, 795)),
-    (226, (794, 795)),
-    (227, (793, 794, 795)),
-    (228, (303, 794, 795)),
-    (80, (792,)),
-    (84, (795,)),
-)

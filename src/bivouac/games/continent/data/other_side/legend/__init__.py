@@ -5,10 +5,10 @@ back in the magpies' House (V), or a new key is cut on the dial (IV) by those wh
 """
 
 from bivouac.games.continent.data.other_side.legend import faces, house, things
-from bivouac.games.continent.data.other_side.legend.things import ADVANCED, CLUE, FOG, TOLD
+from bivouac.games.continent.data.other_side.legend.things import ADVANCED, CLUE, FOG
 from bivouac.games.continent.data.records import Card
 
-__all__ = ["ADVANCED", "CARDS", "CLUE", "FOG", "TOLD"]
+__all__ = ["ADVANCED", "CARDS", "CLUE", "FOG"]
 
 CARDS: tuple[Card, ...] = (
     *faces.FACES,

@@ -20,6 +20,25 @@ from bivouac.games.continent.effects import Banish, Damage, Free, Gathered, Lose
 READY_TO_PASTE = Gathered(SCRAPS, 4)
 READY_TO_CUT = Gathered(SIGNS, 3)
 
+TOLD = (
+    (916, (30, 136)),
+    (724, (122, 789)),
+    (513, (135, 786)),
+    (411, (784, 785, 786)),
+    (420, (784, 785, 786)),
+    (430, (786,)),
+    (390, (789,)),
+    (300, (787, 788, 789)),
+    (200, (788, 789)),
+    (126, (788, 789)),
+    (127, (788, 789)),
+    (128, (789,)),
+    (129, (788, 789)),
+    (122, (788, 789)),
+    (660, (785, 786)),
+    (135, (786,)),
+)
+
 # the notice; thinking it over opens the hints, for those who would buy the key back and who would cut another
 CLUE = Clue(
     CURSE,
@@ -28,6 +47,7 @@ CLUE = Clue(
     tells=(*SIGNS, *SCRAPS),
     sends=(390, 430),
     asks=(READY_TO_PASTE, READY_TO_CUT),
+    told=TOLD,
     attempts=(Attempt("think", success=one_of(once(784), once(787))),),
 )
 
@@ -157,22 +177,3 @@ ADVANCED = (
     Skill("bird-s-eye", 2, "right", keywords=("hunch",),
         helps=(Help(on=("observe", "climb"), stars=1),), price=2),
 )  # fmt: skip
-
-TOLD = (
-    (916, (30, 136)),
-    (724, (122, 789)),
-    (513, (135, 786)),
-    (411, (784, 785, 786)),
-    (420, (784, 785, 786)),
-    (430, (786,)),
-    (390, (789,)),
-    (300, (787, 788, 789)),
-    (200, (788, 789)),
-    (126, (788, 789)),
-    (127, (788, 789)),
-    (128, (789,)),
-    (129, (788, 789)),
-    (122, (788, 789)),
-    (660, (785, 786)),
-    (135, (786,)),
-)
