@@ -54,5 +54,23 @@ export default defineConfig({
     },
   },
   server: { proxy: { "/ws": { target: server, ws: true }, "/api": { target: server } } },
-  test: { environment: "node", include: ["tests/**/*.test.ts"] },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: "logic", include: ["tests/**/*.test.ts"], exclude: ["tests/**/*.svelte.test.ts"] },
+      },
+      // Where effects run: Svelte as a browser has it.
+      {
+        extends: true,
+        resolve: { conditions: ["browser"] },
+        test: {
+          name: "effects",
+          environment: "./tests/living.ts",
+          include: ["tests/**/*.svelte.test.ts"],
+          server: { deps: { inline: ["svelte"] } },
+        },
+      },
+    ],
+  },
 });
