@@ -139,3 +139,21 @@ def test_text_at_twice_its_size_still_shows_the_question_and_its_answers(visitor
     move = in_a_hurry(ada.position()["moves"])
     by_clicks(ada, move)
     assert ada.settles()
+
+
+@pytest.mark.parametrize("size", [(844, 390), (932, 430)])
+def test_a_phone_on_its_side_has_the_others_in_its_bar_and_the_whole_island(
+    visitor: Greeting, size: tuple[int, int]
+) -> None:
+    ada = visitor(phone=True, lang="fr")
+    ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+    ada.opens("human", "random", "random")
+    assert ada.settles()
+    expect(ada.page.locator("header.bar .who")).to_have_count(2)
+    for place in ("site-1", "site-6", "chests", "forge", "rest-room"):
+        expect(ada.piece(place)).to_be_in_viewport(ratio=1)
+    expect(ada.page.locator("[data-line]").last).to_be_in_viewport()
+    assert ada.page.evaluate("document.documentElement.scrollWidth") == size[0]
+    ada.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    expect(ada.page.locator("header.bar .who")).to_have_count(0)
+    expect(ada.page.locator(".who")).to_have_count(2)
