@@ -5,7 +5,7 @@ import { barsOf } from "../src/boards/continent/bars";
 import { type Card, offersOn, pieceOf, shelf } from "../src/boards/continent/cards";
 import type { BoardTable, Odds } from "../src/boards/board";
 import { type Frame, heightOf, path, percent, plot, riskOf } from "../src/boards/continent/odds";
-import type { Outlook as ContinentOutlook, Helped, Offer } from "../src/boards/continent/outlook";
+import type { Outlook as ContinentOutlook, Helped, Offer, Running } from "../src/boards/continent/outlook";
 import { readOf } from "../src/boards/continent/reading";
 import { sheetFor } from "../src/boards/continent/sheets";
 import { storyOf } from "../src/boards/continent/story";
@@ -14,7 +14,7 @@ import { tellings } from "../src/boards/continent/tellings";
 import { PLACES } from "../src/boards/continent/places";
 import { obstacleOf, terrainOf } from "../src/boards/continent/terrain";
 import { LARGEST, SIDE, around, fit, kept, partOf, reveal, zoomAt } from "../src/boards/continent/view";
-import { hasArrived, onward, walkTo } from "../src/boards/continent/walking";
+import { evident, hasArrived, onward, walkTo } from "../src/boards/continent/walking";
 import { PLATES, crossing, spots, terrain } from "../src/scenes/terrains";
 import { latest } from "../src/table/chronicle";
 import type { Move } from "../src/wire";
@@ -206,11 +206,40 @@ describe("a walk to the land that was clicked", () => {
   test("is answered by itself when the game asks where to, and only then", () => {
     const aims = [move("to b3", "cell-b3"), move("to c3", "cell-c3")];
     const bound = { cell: "cell-c3", since: 4 };
-    expect(onward("aim", aims, bound)?.text).toBe("to c3");
-    expect(onward("gather", aims, bound)).toBeNull();
-    expect(onward("aim", aims, null)).toBeNull();
+    expect(onward({ phase: "aim", action: null }, aims, bound)?.text).toBe("to c3");
+    expect(onward({ phase: "gather", action: null }, aims, bound)).toBeNull();
+    expect(onward({ phase: "aim", action: null }, aims, null)).toBeNull();
     expect(hasArrived({ phase: "idle", moves: 4 }, bound)).toBe(false);
     expect(hasArrived({ phase: "idle", moves: 6 }, bound)).toBe(true);
+  });
+});
+
+describe("an action in which nothing has to be won", () => {
+  const answers = [move("draw"), move("done")];
+  const drawing = (need: number) => ({ phase: "drawing", action: { need } as unknown as Running });
+  const bound = { cell: null, since: 4 };
+
+  test("draws no card beyond its price, when it was begun as it stands", () => {
+    expect(onward(drawing(0), answers, bound)?.text).toBe("done");
+    expect(onward(drawing(0), answers, null)).toBeNull();
+  });
+
+  test("is asked about as soon as something has to be won", () => {
+    expect(onward(drawing(1), answers, bound)).toBeNull();
+  });
+});
+
+describe("a question to which one answer makes sense", () => {
+  const answers = [move("apply 1"), move("done")];
+  const asked = (evident?: string) => ({ prompt: { key: "cost", seat: 0, elements: [], evident } });
+
+  test("is answered as the house says", () => {
+    expect(evident(asked("apply 1"), answers)?.text).toBe("apply 1");
+  });
+
+  test("is left alone where the house says nothing, or where one may not answer", () => {
+    expect(evident(asked(), answers)).toBeNull();
+    expect(evident(asked("done"), [])).toBeNull();
   });
 });
 

@@ -29,6 +29,7 @@ class Dialogue:
         self.told = {seat: len(seen) if resumed else 0 for seat, seen in local.witnessed.items()}
         self.at_screen = local.people[0] if len(local.people) == 1 else SPECTATOR
         self.let: int | None = None  # the seat that another has let act
+        self.ahead: list[str] = []  # what was typed beyond the first answer of a line
         self.commands = {
             word: getattr(self, f"do_{name}")
             for name in COMMANDS
@@ -87,11 +88,15 @@ class Dialogue:
         """Show the table and listen until something has been played or taken back."""
         state = self.local.state
         choices = Choices(state, seat, self.local.game.vocabulary, self.screen.lang)
+        if self.ahead and self.answer(choices, self.ahead.pop(0)):
+            return
         self.screen.show_table(state, seat)
         self.screen.show_menu(choices)
         prompt = self.screen.words.say("prompt-only" if len(choices.legal) == 1 else "prompt")
-        while not self.answer(choices, " ".join(self.ask(f"{prompt} ").split())):
-            pass
+        answered = False
+        while not answered:
+            typed, *self.ahead = [" ".join(part.split()) for part in self.ask(f"{prompt} ").split(";")]
+            answered = self.answer(choices, typed)
 
     def answer(self, choices: Choices, typed: str) -> bool:
         """Do what was typed; true when the table has changed."""
@@ -108,7 +113,18 @@ class Dialogue:
         except Refusal as refusal:
             self.screen.show_refusal(refusal.to_dict())
             return False
+        while (answer := self._evident()) is not None:
+            self.local.play(*answer)
         return True
+
+    def _evident(self) -> tuple[int, int] | None:
+        """Whom the next question asks, and the one answer that makes sense; None where there is a choice."""
+        state = self.local.state
+        prompt = state.outlook(SPECTATOR).get("prompt") or {}
+        seat, text = prompt.get("seat"), prompt.get("evident")
+        if seat is None or text is None or seat in self.local.bots:
+            return None
+        return seat, state.parse(text)
 
     def do_why(self, choices: Choices, rest: str) -> bool:
         """Explain one action, or all that are greyed out."""
@@ -126,6 +142,8 @@ class Dialogue:
         if reason:
             self.screen.say(reason)
             return False
+        while self._evident() is not None and not self.local.undo(choices.seat):
+            pass  # what was answered unasked goes with what led to it
         for seat, seen in self.local.witnessed.items():
             self.told[seat] = min(self.told[seat], len(seen))
         self.screen.say("undo-done", number=self.local.journal.count + 1)
@@ -180,8 +198,8 @@ class Dialogue:
 
     def do_help(self, choices: Choices, rest: str) -> bool:
         """What can be typed."""
-        for key in ("help-number", "help-words", "help-notation", *(f"help-at-{name}" for name in COMMANDS)):
-            self.screen.say(key)
+        for way in ("number", "words", "notation", "ahead", *(f"at-{name}" for name in COMMANDS)):
+            self.screen.say(f"help-{way}")
         return False
 
     def do_quit(self, choices: Choices, rest: str) -> bool:

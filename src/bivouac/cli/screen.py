@@ -1,6 +1,6 @@
 """What a player reads at the terminal: board, log, menu, reasons, odds and the score sheet."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rich.console import Console
@@ -109,6 +109,7 @@ class Screen:
         self.console.print(Prose(state.label(action, self.lang), "bold"))
         if "cards" in odds:
             self.console.print(self._draws([odds, *odds.get("more", ())]))
+            self._helps(odds.get("helps", ()))
             return
         names = {str(entry["id"]): str(entry["name"]) for entry in self.game.catalogue(self.lang)}
         table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 2))
@@ -131,6 +132,15 @@ class Screen:
             told = [line[share] for share in shares] + ([line["helped"]["success"]] if helped else [])
             table.add_row(str(line["cards"]), *(percent(share, self.lang, 1) for share in told))
         return table
+
+    def _helps(self, helps: Sequence[Mapping[str, Any]]) -> None:
+        """The pieces at hand that may help, each with what it does."""
+        entries = self.game.catalogue(self.lang) if helps else []
+        names = {copy: str(entry["name"]) for entry in entries for copy in _alike(entry)}
+        for help in helps:
+            card = names.get(help["card"], help["card"])
+            line = self.words.say("odds-with", **(dict(help) | {"card": card}))
+            self.console.print(Padding(Prose(line, "dim"), (0, 0, 0, 2)))
 
     def _chances(self, key: str, value: Any, names: Mapping[str, str]) -> list[tuple[str, float]]:
         if isinstance(value, dict):
@@ -202,6 +212,11 @@ def runs(numbers: list[int]) -> str:
         else:
             shown.append([number])
     return ", ".join(str(run[0]) if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in shown)
+
+
+def _alike(entry: Mapping[str, Any]) -> list[str]:
+    """The kinds of piece that an entry of the catalogue stands for."""
+    return [str(entry["id"]), *entry.get("copies", ())]
 
 
 def _alone(line: Mapping[str, Any]) -> dict[str, Any]:

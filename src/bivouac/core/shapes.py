@@ -27,11 +27,15 @@ class Ended(TypedDict):
 
 
 class Asked(TypedDict):
-    """What is asked, and of whom, in the message `prompt-<key>`; a game adds what that speaks of."""
+    """What is asked, and of whom, in the message `prompt-<key>`; a game adds what that speaks of.
+
+    `evident` is the text of the one answer that makes sense, if any: a screen may give it unasked.
+    """
 
     key: str
     seat: int | None
     elements: NotRequired[list[str]]
+    evident: NotRequired[str]
 
 
 class Seen(TypedDict):

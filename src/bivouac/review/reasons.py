@@ -19,7 +19,7 @@ WEIGHTY: Final = 0.5  # of the best reason for it: what speaks against it must w
 COSTLY: Final = 0.04  # of the chance to win: an answer that takes less is not worth a word
 ENDS: Final = 0.02  # of the worlds: a smaller difference in how often the game ends is not worth a word
 UNSAID: Final = ("rest",)
-HOPES: Final = 3
+HOPES: Final = 4
 
 Name = tuple[str, int]  # of a term, and its number
 

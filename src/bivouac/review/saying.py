@@ -10,6 +10,7 @@ import msgspec
 from bivouac.core.contract import Game
 from bivouac.core.game import HouseGame
 from bivouac.core.spelling import number, percent
+from bivouac.core.tellings import Namer, as_it_is
 from bivouac.core.words import Words, words
 from bivouac.review.lamp import Hint
 from bivouac.review.mistakes import PACKAGE
@@ -39,7 +40,8 @@ def clauses(game: Game, reasons: Sequence[Reason], lang: str, names: Sequence[st
     """Each reason as a clause, in the words of its game; a guest of the house names no parts of its own."""
     ours = words(PACKAGE, lang)
     theirs = words(game.package, lang) if isinstance(game, HouseGame) else ours
-    return [_clause(ours, theirs, reason, lang, names) for reason in reasons]
+    namer = game.namer if isinstance(game, HouseGame) else as_it_is
+    return [_clause(ours, theirs, reason, lang, names, namer) for reason in reasons]
 
 
 def sentence(game: Game, reasons: Sequence[Reason], lang: str, names: Sequence[str]) -> str:
@@ -53,14 +55,14 @@ def joined(game: Game, reasons: Sequence[Reason], lang: str, names: Sequence[str
     return words(PACKAGE, lang).say("why-and").join(clauses(game, reasons, lang, names))
 
 
-def _clause(ours: Words, theirs: Words, reason: Reason, lang: str, names: Sequence[str]) -> str:
+def _clause(ours: Words, theirs: Words, reason: Reason, lang: str, names: Sequence[str], namer: Namer) -> str:
     if reason.kind == "hope":
         return theirs.say(
             f"hope-{reason.name}",
             percent=percent(reason.amount, lang),
             count=reason.count,
             of=reason.of,
-            what=_name(theirs, reason.what),
+            what=_name(theirs, reason.what, namer),
         )
     if reason.kind in ("term", "price"):
         counted = _counted(reason.amount, lang)
@@ -99,5 +101,5 @@ def _counted(amount: float, lang: str) -> dict[str, int | str]:
     }
 
 
-def _name(spoken: Words, id: str) -> str:
-    return spoken.say(f"{id}-name") if id and spoken.has(f"{id}-name") else id
+def _name(spoken: Words, id: str, namer: Namer) -> str:
+    return spoken.say(f"{id}-name") if id and spoken.has(f"{id}-name") else namer(id, spoken.lang)

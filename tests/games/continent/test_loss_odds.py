@@ -164,3 +164,39 @@ def test_helps_at_hand_are_counted_for_every_number_of_cards() -> None:
         assert line["helped"]["cards"] == line["cards"]
         assert line["helped"]["success"] >= line["success"]
     assert found["more"][0]["helped"]["success"] > found["more"][0]["success"]
+
+
+@pytest.mark.ruling("continent.135", "continent.28")
+def test_an_item_is_counted_as_long_as_it_may_be_used_and_named() -> None:
+    state = stage(items={0: [(["610"], 2)]})
+    before = found_by(state, "act climb")
+    assert ("trial/610", 1) in helps(before)
+    assert before["helped"]["success"] > before["success"]
+    at(state, "act climb")
+    assert state.outlook(0)["phase"] == "items"
+    assert state.outlook(0)["chances"]["helped"] == before["helped"]
+    without = told(state, "done")
+    assert "trial/610" not in {card for card, _ in helps(without)}
+    assert without["helped"]["success"] < before["helped"]["success"]
+    at(state, "use 610")
+    assert state.outlook(0)["chances"]["helped"] == before["helped"]
+
+
+@pytest.mark.ruling("continent.135", "continent.32")
+def test_what_would_be_cheaper_is_named_until_the_cost_is_drawn() -> None:
+    state = stage(attached={"a1": ["100"]})
+    saves = {help["card"] for help in found_by(state, "act climb")["helps"] if help["cost"]}
+    assert saves
+    at(state, "act climb", "done")
+    assert state.outlook(0)["phase"] == "drawing"
+    assert not any(help["cost"] for help in state.outlook(0)["chances"]["helps"])
+
+
+def found_by(state: State, move: str) -> dict[str, Any]:
+    """The odds of a move in the words of a story."""
+    return told(state, state.text(spell(state, 0, move)))
+
+
+def helps(found: dict[str, Any]) -> list[tuple[str, int]]:
+    """The cards that may add stars, with how many."""
+    return [(help["card"], help["stars"]) for help in found["helps"] if help["stars"]]

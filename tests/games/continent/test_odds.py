@@ -203,7 +203,7 @@ def test_the_odds_told_at_each_step_are_of_the_cards_still_to_be_revealed() -> N
     first = state.legal(0)[0]
     before = state.odds(0, first)
     assert before is not None
-    assert {"need", "cards", "success", "failure", "defeat", "left", "helped", "more"} == set(before)
+    assert {"need", "cards", "success", "failure", "defeat", "left", "helped", "more", "helps"} == set(before)
     assert [line["cards"] for line in before["more"]] == list(range(before["cards"] + 1, before["cards"] + 9))
     state.play(0, first)
     assert state.text(first).startswith("act")

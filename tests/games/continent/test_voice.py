@@ -130,3 +130,13 @@ def test_a_hearth_that_rids_one_of_any_state_names_none() -> None:
         "Success: get rid of a state, then get rid of a state" in entry(box, card(box, "505"), "en")["text"]
     )
     assert "Réussite\u00a0: défaites-vous d’un état, puis" in entry(box, card(box, "505"), "fr")["text"]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_path_that_is_not_found_is_told_in_the_words_of_its_region(lang: str) -> None:
+    event = {
+        "kind": "failure", "seat": 0, "count": 0, "need": 1, "element": "seat-0", "adventure": "other_side",
+        "attempt": columns.of("other_side").pathfind[3],
+    }  # fmt: skip
+    said = {GAME.say_event({**event, "turn": turn}, lang) for turn in range(20)}
+    assert len(said) == 5

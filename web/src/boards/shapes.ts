@@ -1,10 +1,11 @@
 // Generated from src/bivouac/core/shapes.py and contract.py by tools/wire_types.py; do not edit.
 
-/** What is asked, and of whom, in the message `prompt-<key>`; a game adds what that speaks of. */
+/** What is asked, and of whom, in the message `prompt-<key>`; a game adds what that speaks of. `evident` is the text of the one answer that makes sense, if any: a screen may give it unasked. */
 export interface Asked {
   key: string;
   seat: number | null;
   elements?: string[];
+  evident?: string;
 }
 
 /** How a game ended, as `core/outcome.py` tells it. */

@@ -471,6 +471,7 @@ help-hint = Type a number to play, `help` for everything else.
 help-number = a number: play the action of that number
 help-words = dig site 3: play an action by the words of the list, as many as it takes
 help-notation = dig 3: play an action by its notation, the one journals are written in
+help-ahead = 3; done: several answers on one line, each given in its turn
 help-at-why = why, why 20, why dig 3: what cannot be played now, and the ruling that forbids it
 help-at-undo = undo: take back your last action, while nobody else has acted and nothing was revealed
 help-at-odds = odds 7, odds dig 3: the exact chances of an action, from what you know
@@ -502,6 +503,16 @@ odds-success = success
 odds-failure = failure
 odds-defeat = defeat
 odds-helped = success with all helps
+odds-with = { $stars ->
+    [0] { $sevens ->
+        [0] At hand: { $card }, { $cost ->
+            [one] a card less to draw
+           *[other] { $cost } cards less to draw
+        }
+       *[other] At hand: { $card }, +{ $sevens }★ for each 7
+    }
+   *[other] At hand: { $card }, +{ $stars }★
+}
 rules-unknown = There is no ruling { $id }. For example: { $first }
 
 end-points = Points

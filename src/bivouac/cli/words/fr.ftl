@@ -472,6 +472,7 @@ help-hint = Tapez un numéro pour jouer, « aide » pour tout le reste.
 help-number = un numéro : jouer l’action qui le porte
 help-words = fouiller 3 : jouer une action par les mots de la liste, autant qu’il en faut
 help-notation = dig 3 : jouer une action par sa notation, celle des journaux
+help-ahead = 3 ; done : plusieurs réponses sur une ligne, données chacune à son tour
 help-at-why = pourquoi, pourquoi 20, pourquoi dig 3 : ce qui ne peut pas être joué, et le point de règle qui l’interdit
 help-at-undo = annuler : reprendre votre dernière action, tant que personne d’autre n’a agi et que rien n’a été révélé
 help-at-odds = chances 7, chances dig 3 : les chances exactes d’une action, d’après ce que vous savez
@@ -506,6 +507,16 @@ odds-success = réussite
 odds-failure = échec
 odds-defeat = défaite
 odds-helped = réussite avec toutes les aides
+odds-with = { $stars ->
+    [0] { $sevens ->
+        [0] À portée : { $card }, { $cost ->
+            [one] une carte de moins à piocher
+           *[other] { $cost } cartes de moins à piocher
+        }
+       *[other] À portée : { $card }, +{ $sevens }★ par 7
+    }
+   *[other] À portée : { $card }, +{ $stars }★
+}
 rules-unknown = Il n’y a pas de point de règle { $id }. Par exemple : { $first }
 
 end-points = Points

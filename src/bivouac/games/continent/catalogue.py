@@ -16,7 +16,7 @@ from bivouac.games.continent.columns import HALVES, POWERS, Columns
 from bivouac.games.continent.data import records as r
 from bivouac.games.continent.data import shelf
 from bivouac.games.continent.data.icons import ICONS as ACTIONS
-from bivouac.games.continent.data.prose import KNOWN, WAY, prose_key
+from bivouac.games.continent.data.prose import AGAIN, KNOWN, LOST, WAY, prose_key
 from bivouac.games.continent.data.reading import NOTHING, arrival_of, parts_on
 from bivouac.games.continent.kinds import ADVENTURE, EXPLORATION
 from bivouac.games.continent.shapes import Attempt, Drawing, Entry
@@ -214,6 +214,17 @@ def result_text(box: Columns, attempt: int, success: bool, lang: str) -> str:
     return _prose(box, card, f"{'ok' if success else 'ko'}{at}", lang)
 
 
+def path_text(box: Columns, zone: int, turn: int, lang: str) -> str:
+    """What a region says of a path that was not found: another sentence of its own each turn."""
+    if not box.pack.package:
+        return ""
+    spoken, key = words_of(box, lang), f"{LOST}-{zone}"
+    sentences: list[str | None] = [None]
+    while spoken.has(key, f"{AGAIN}{len(sentences)}"):
+        sentences.append(f"{AGAIN}{len(sentences)}")
+    return spoken.say(key, sentences[turn % len(sentences)])
+
+
 def way_text(box: Columns, card: int, at: int, lang: str) -> str:
     """What a card calls one of the ways it offers, counted from 1; nothing where it is silent."""
     return _prose(box, card, f"{WAY}{at}", lang) if card >= 0 else ""
@@ -222,8 +233,10 @@ def way_text(box: Columns, card: int, at: int, lang: str) -> str:
 def voice(event: Mapping[str, Any], lang: str) -> str:
     """What the pack says of an event in its own voice: a card met, an action that went well or badly."""
     if event["kind"] in ("success", "failure"):
-        box = columns.of(event["adventure"])
-        return result_text(box, int(event["attempt"]), event["kind"] == "success", lang)
+        box, attempt = columns.of(event["adventure"]), int(event["attempt"])
+        if event["kind"] == "failure" and attempt in box.pathfind:
+            return path_text(box, box.pathfind.index(attempt), int(event["turn"]), lang)
+        return result_text(box, attempt, event["kind"] == "success", lang)
     if event["kind"] == "introduction":
         spoken = words_of(columns.of(event["adventure"]), lang)
         return spoken.say("pack-introduction") if spoken.has("pack-introduction") else ""

@@ -46,8 +46,17 @@ def _chances(found: Odds | Chances) -> list[Hope]:
     told = []
     if "success" in found:
         tried = cast(Chances, found)
-        told += [Hope("success", tried["success"])] if tried["need"] else []
+        told += [Hope("success", tried["success"]), *_helped(tried)] if tried["need"] else []
     return [*told, Hope("defeat", found["defeat"])] if found["defeat"] else told
+
+
+def _helped(tried: Chances) -> list[Hope]:
+    """The chance with all that is at hand, by the first card that helps and how many more there are."""
+    cards = [help["card"] for help in tried["helps"] if help["stars"] or help["sevens"]]
+    better = tried["helped"]["success"]
+    if not cards or better <= tried["success"]:
+        return []
+    return [Hope("helped", better, len(cards) - 1, what=cards[0])]
 
 
 def _price(found: Odds | Chances) -> list[Hope]:

@@ -55,11 +55,15 @@ class Helped(Line):
     helped: Line
 
 
+Helping = TypedDict("Helping", {"card": str, "cost": int, "stars": int, "sevens": int})
+
+
 class Chances(Helped):
-    """The chances for what would be drawn now, and for more cards."""
+    """The chances for what would be drawn now, and for more cards; and what is at hand that may help."""
 
     need: int
     more: list[Helped]
+    helps: list[Helping]
 
 
 @final
@@ -185,6 +189,7 @@ class Prompt(About):
 
     key: str
     seat: int | None
+    evident: NotRequired[str]
 
 
 class Outlook(shapes.Seen):
@@ -233,7 +238,7 @@ Take = TypedDict(
     {"kind": Literal["take"], "seat": int, "element": str, "card": str, "number": int, "from": str},
 )
 Missing = Literal["nothing", "wrong"]
-NoCard = TypedDict("NoCard", {"kind": Missing, "number": int, "element": str})
+NoCard = TypedDict("NoCard", {"kind": Missing, "number": int, "element": str, "card": NotRequired[str]})
 Bury = TypedDict("Bury", {"kind": Literal["bury"], "number": int, "from": str, "to": str})
 Laying = Literal["replace", "learn", "place", "clue", "start"]
 Lay = TypedDict("Lay", {"kind": Laying, "to": str, "element": str, "card": str})
@@ -256,7 +261,7 @@ Counting = Literal["success", "failure"]
 Count = TypedDict(
     "Count", {
         "kind": Counting, "seat": int, "count": int, "need": int, "element": str, "adventure": str,
-        "attempt": int,
+        "attempt": int, "turn": int,
     },
 )  # fmt: skip
 Shed = TypedDict("Shed", {"kind": Literal["shed"], "count": int, "to": str})

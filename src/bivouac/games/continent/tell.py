@@ -53,9 +53,13 @@ def take(state: State, seat: i64, card: i64) -> None:
 
 
 def no_such_card(state: State, kind: shapes.Missing, number: i64) -> None:
-    """No card of the number can be had, or none bears the mark."""
+    """No card of the number can be had, perhaps because it is in the satchel; or none bears the mark."""
     if state.watching:
-        _tell(state, {"kind": kind, "number": number, "element": "adventure"})
+        told: shapes.NoCard = {"kind": kind, "number": number, "element": "adventure"}
+        for card in state.satchel:
+            if state.box.number[card] == number:
+                told["card"] = state.box.faces[card]
+        _tell(state, told)
 
 
 def bury(state: State, number: i64) -> None:
@@ -171,6 +175,7 @@ def count(state: State, kind: shapes.Counting, successes: i64, need: i64) -> Non
             {
                 "kind": kind, "seat": state.active, "count": successes, "need": need,
                 "element": seat_id(state.active), "adventure": state.box.name, "attempt": state.attempt,
+                "turn": state.turn,
             }
         )  # fmt: skip
 

@@ -141,6 +141,7 @@ export interface Prompt {
   key: string;
   seat: number | null;
   elements?: string[];
+  evident?: string;
   count?: number;
   card?: string;
   slot?: string;

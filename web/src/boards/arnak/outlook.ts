@@ -345,6 +345,7 @@ export interface Prompt {
   key: string;
   seat: number | null;
   elements?: string[];
+  evident?: string;
   piece?: string;
   effect?: string;
   price?: string;

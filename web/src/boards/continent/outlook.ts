@@ -57,7 +57,7 @@ export interface Cell {
   fire: boolean;
 }
 
-/** The chances for what would be drawn now, and for more cards. */
+/** The chances for what would be drawn now, and for more cards; and what is at hand that may help. */
 export interface Chances {
   cards: number;
   success: number;
@@ -67,6 +67,7 @@ export interface Chances {
   helped: Line;
   need: number;
   more: Helped[];
+  helps: Helping[];
 }
 
 export interface ComeBack {
@@ -84,6 +85,7 @@ export interface Count {
   element: string;
   adventure: string;
   attempt: number;
+  turn: number;
 }
 
 export interface Curse {
@@ -222,6 +224,13 @@ export interface Helped {
   helped: Line;
 }
 
+export interface Helping {
+  card: string;
+  cost: number;
+  stars: number;
+  sevens: number;
+}
+
 export interface Introduction {
   kind: "introduction";
   adventure: string;
@@ -304,6 +313,7 @@ export interface NoCard {
   kind: "nothing" | "wrong";
   number: number;
   element: string;
+  card?: string;
 }
 
 export interface Note {
@@ -398,6 +408,7 @@ export interface Prompt {
   ending?: string;
   key: string;
   seat: number | null;
+  evident?: string;
 }
 
 export interface Proposal {

@@ -1,11 +1,12 @@
-/** From a click on the land to a walk: which move leads there, and the answer once the game asks where to. */
+/** What a click has already said: where to walk, that an action is begun as it stands, what goes without saying. */
 
 import type { Move } from "../../wire";
 import type { Offer, Outlook } from "./outlook";
 
-/** Where somebody is bound, and since which move of the game. */
+/** An action begun by a click that answers more than one question, and since which move of the game. */
 export interface Bound {
-  readonly cell: string;
+  /** Where somebody is bound; nothing for an action that goes nowhere. */
+  readonly cell: string | null;
   readonly since: number;
 }
 
@@ -18,13 +19,30 @@ export function walkTo(outlook: Outlook, moves: readonly Move[], cell: string | 
   return walks.sort((one, other) => one.printed[0] - other.printed[0])[0] ?? null;
 }
 
-/** The move that answers where one walks, for somebody who has said it by a click. */
-export function onward(phase: string, moves: readonly Move[], bound: Bound | null): Move | null {
-  if (bound === null || phase !== "aim") return null;
-  return moves.find((move) => move.elements.includes(bound.cell)) ?? null;
+/**
+ * The move that answers for somebody who has said it by a click: where one walks, and, where nothing has to be
+ * won, that no card is drawn beyond the price.
+ */
+export function onward(
+  { phase, action }: Pick<Outlook, "phase" | "action">,
+  moves: readonly Move[],
+  bound: Bound | null,
+): Move | null {
+  if (bound === null) return null;
+  if (phase === "aim" && bound.cell !== null) {
+    const { cell } = bound;
+    return moves.find((move) => move.elements.includes(cell)) ?? null;
+  }
+  if (phase !== "drawing" || action?.need !== 0) return null;
+  return moves.find((move) => move.text === "done") ?? null;
 }
 
-/** Is the walk that was begun over, or was it called off? Nothing runs, and the game has moved on. */
+/** The one answer that makes sense to a question, where the house says so. */
+export function evident({ prompt }: Pick<Outlook, "prompt">, moves: readonly Move[]): Move | null {
+  return moves.find((move) => move.text === prompt.evident) ?? null;
+}
+
+/** Is the action that was begun over, or was it called off? Nothing runs, and the game has moved on. */
 export function hasArrived({ phase, moves }: Pick<Outlook, "phase" | "moves">, bound: Bound): boolean {
   return phase === "idle" && moves > bound.since;
 }

@@ -187,6 +187,7 @@ export interface Prompt {
   key: string;
   seat: number | null;
   elements?: string[];
+  evident?: string;
   tile?: string | null;
   left?: number;
   power?: string;

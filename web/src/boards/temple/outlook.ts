@@ -183,6 +183,7 @@ export interface Prompt {
   key: string;
   seat: number | null;
   elements?: string[];
+  evident?: string;
   left?: number;
   count?: number;
 }

@@ -16,6 +16,8 @@ SUCCESS, FAILURE = "ok", "ko"
 KNOWN = "known"
 # What one does by choosing among cards that are only numbers so far: `way1` for the first of them.
 WAY = "way"
+# What a region says of a path that was not found, `lost-3` for the third; `again1` the next time, and so on.
+LOST, AGAIN = "lost", "again"
 
 
 def prose_key(id: str, spoken: Words) -> str:
@@ -29,6 +31,7 @@ def wanted_prose(pack: r.Pack, spoken: Words) -> dict[str, list[str]]:
     wanted: dict[str, list[str]] = {f"pack-{part}": [] for part in ("title", "blurb", "introduction")}
     wanted |= {"curse": ["front"], "exhausted": []}
     wanted |= {f"zone-{zone.number}": [] for zone in pack.zones}
+    wanted |= {f"{LOST}-{zone.number}": [f"{AGAIN}1", f"{AGAIN}2"] for zone in pack.zones}
     wanted |= {f"keyword-{word}": [] for word in pack.keywords}
     wanted |= {f"resource-{word}": [] for word in (FIRE_RESOURCE, *pack.resources)}
     wanted |= {f"symbol-{word}": [] for word in pack.symbols}

@@ -95,10 +95,34 @@ def helps(state: State, seat: i64, *, for_cost: bool) -> list[int]:
         for card in land.linked_events(state, state.spots[seat]) + state.satchel:
             for help in box.helps[card]:
                 found.append(help)
-    deaf = not for_cost and burden(state, seat, kinds.NO_SEVENS, box.icon[state.attempt]) > 0
-    fitting = [help for help in found if fits(state, help, for_cost) and not (deaf and box.help_sevens[help])]
+    fitting = _fitting(state, seat, found, for_cost)
     assert len(fitting) <= kinds.HELPERS, "a pack that could bring more helps together is refused"
     return fitting
+
+
+def unopened(state: State, seat: i64, *, for_cost: bool) -> list[int]:
+    """The helps a participant's items would open, were they used for the running action (23 to 27)."""
+    found: list[int] = []
+    box = state.box
+    start = box.card_of[state.attempt]
+    begun = state.question() == kinds.ITEMS
+    for at in range(seat * kinds.MOST_ITEMS, seat * kinds.MOST_ITEMS + kinds.MOST_ITEMS):
+        # What offers the action is worn by its start, and helps with another pip only.
+        starts = not begun and start >= 0 and state.where[start] == kinds.IN_ITEM + at
+        if state.pips[at] <= (1 if starts else 0) or has(state.used, at):
+            continue
+        for card in state.items[at]:
+            for help in box.item_helps[card]:
+                if not box.help_free[help]:
+                    found.append(help)
+    return _fitting(state, seat, found, for_cost)
+
+
+def _fitting(state: State, seat: i64, found: list[int], for_cost: bool) -> list[int]:
+    """Those of some helps that serve at this step; who is deaf to sevens gains nothing by them."""
+    box = state.box
+    deaf = not for_cost and burden(state, seat, kinds.NO_SEVENS, box.icon[state.attempt]) > 0
+    return [help for help in found if fits(state, help, for_cost) and not (deaf and box.help_sevens[help])]
 
 
 def fits(state: State, help: i64, for_cost: bool) -> bool:

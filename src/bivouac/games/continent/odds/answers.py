@@ -8,7 +8,7 @@ from bivouac.games.continent import codes, kinds
 from bivouac.games.continent.may import reach, weights
 from bivouac.games.continent.odds import losses
 from bivouac.games.continent.odds.draws import Question
-from bivouac.games.continent.shapes import Chances, Helped, Odds
+from bivouac.games.continent.shapes import Chances, Helped, Helping, Odds
 from bivouac.games.continent.state import State, card_of, cell_of
 
 AHEAD: Final = 8  # so many extra cards are looked at
@@ -22,6 +22,17 @@ _UNPAID: Final[tuple[int, ...]] = (
     kinds.TRADE,
     kinds.TRADE_AGREED,
 )
+# Items that were not used by then help no more (ruling 28).
+_UNOPENED: Final[tuple[int, ...]] = (
+    kinds.IDLE,
+    kinds.PROPOSED,
+    kinds.AIM,
+    kinds.GATHER,
+    kinds.JOINING,
+    kinds.ITEMS,
+    kinds.MANDATORY,
+)
+_UNPRICED: Final[tuple[int, ...]] = (*_UNOPENED, kinds.COST)
 
 
 def odds(state: State, seat: int, action: int) -> Odds | None:
@@ -38,7 +49,7 @@ def odds(state: State, seat: int, action: int) -> Odds | None:
     if question == kinds.TRADE and kind == codes.SAY and argument <= weights.printed_cost(state):
         return _traded(state, argument)
     if question in (kinds.ITEMS, kinds.COST) and kind == codes.DONE:
-        return _table(state, weights.cost(state))
+        return _table(state, weights.cost(state), without=seat)
     if question == kinds.MANDATORY and kind == codes.CHOOSE:
         return _forced(state, argument)
     lost = losses.at_once(state, action)
@@ -90,20 +101,28 @@ def _traded(state: State, number: int) -> Chances:
         state.trade = tried
 
 
-def _table(state: State, cards: int) -> Chances:
-    """The line for so many cards and the lines for more, each with and without the helps at hand."""
-    need = int(weights.need(state))
-    stars, sevens = promised(state)
+def _table(state: State, cards: int, without: i64 = kinds.NOBODY) -> Chances:
+    """The line for so many cards and the lines for more, each with and without the helps at hand.
+
+    A seat that is done with its items, or with the cost, has nothing more to open `without` them.
+    """
+    box, need = state.box, int(weights.need(state))
+    sure = at_hand(state, without)
+    stars = sum([box.help_stars[help] for help in sure])
+    sevens = sum([box.help_sevens[help] for help in sure])
     most = len(state.deck.pieces) + len(state.discards()) + (0 if state.shown else len(state.drawn))
     first = min(cards, most)
-    last = first if state.box.locked[state.attempt] else min(first + AHEAD, most)
+    last = first if box.locked[state.attempt] else min(first + AHEAD, most)
     wanted, per_seven = need - applied_stars(state), applied_sevens(state)
     plain = Question(state, wanted, per_seven, last)
     helped = Question(state, wanted - stars, per_seven + sevens, last) if stars or sevens else plain
     lines: list[Helped] = [
         {**plain.line(count), "helped": helped.line(count)} for count in range(first, last + 1)
     ]
-    return {"need": need, **lines[0], "more": lines[1:]}
+    named = sure if need else []
+    if cards and not state.drawn:
+        named = spared(state, without) + named
+    return {"need": need, **lines[0], "more": lines[1:], "helps": _named(state, named)}
 
 
 def applied_stars(state: State) -> int:
@@ -117,10 +136,57 @@ def applied_sevens(state: State) -> int:
 
 
 def promised(state: State) -> tuple[int, int]:
-    """Successes, and successes for each seven, that the helps at hand could add after the reveal."""
+    """Successes, and successes for each seven, that helps could add after the reveal as things stand."""
     stars = sevens = 0
     for seat in state.participants():
         for help in weights.helps(state, seat, for_cost=False):
             stars += state.box.help_stars[help]
             sevens += state.box.help_sevens[help]
     return stars, sevens
+
+
+def at_hand(state: State, without: i64) -> list[int]:
+    """The helps that could add successes after the reveal, those of items that may still be used too."""
+    found: list[int] = []
+    for seat in state.participants():
+        found += weights.helps(state, seat, for_cost=False)
+    for seat in _unasked(state, without):
+        found += weights.unopened(state, seat, for_cost=False)
+    return found
+
+
+def spared(state: State, without: i64) -> list[int]:
+    """The helps at hand that could make the action cheaper."""
+    if state.question() not in _UNPRICED:
+        return []
+    found: list[int] = []
+    for seat in state.participants():
+        if seat != without or state.question() != kinds.COST:
+            found += weights.helps(state, seat, for_cost=True)
+    for seat in _unasked(state, without):
+        found += weights.unopened(state, seat, for_cost=True)
+    return found
+
+
+def _unasked(state: State, without: i64) -> list[int]:
+    """The participants who may still use an item: whoever is asked for theirs, and those after."""
+    if state.question() not in _UNOPENED:
+        return []
+    seats = state.participants()
+    if state.question() == kinds.ITEMS:
+        seats = seats[seats.index(int(state.asked())) :]
+    return [seat for seat in seats if seat != without]
+
+
+def _named(state: State, helps: list[int]) -> list[Helping]:
+    """The cards of some helps, each with what it does."""
+    box = state.box
+    return [
+        {
+            "card": box.faces[box.help_card[help]],
+            "cost": box.help_cost[help],
+            "stars": box.help_stars[help],
+            "sevens": box.help_sevens[help],
+        }
+        for help in helps
+    ]

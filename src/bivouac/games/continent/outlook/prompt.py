@@ -8,7 +8,7 @@ from bivouac.games.continent import kinds, scoring, tell
 from bivouac.games.continent.columns import POWERS
 from bivouac.games.continent.data.icons import ICONS
 from bivouac.games.continent.data.limits import GIFT_PRICE
-from bivouac.games.continent.may import conditions, lists, reach, weights
+from bivouac.games.continent.may import conditions, evident, lists, reach, weights
 from bivouac.games.continent.resolve import counting
 from bivouac.games.continent.shapes import About, Prompt
 from bivouac.games.continent.state import State, card_of, cell_of
@@ -34,6 +34,9 @@ def prompt(state: State) -> Prompt:
             "cost": weights.cost(state),
             "need": weights.need(state),
         }
+        answer = evident.evident(state)
+        if answer != evident.UNKNOWN:
+            told["evident"] = state.text(int(answer))
     return told
 
 

@@ -617,7 +617,10 @@ event-draw = { $who } draws { $count ->
    *[other] { $count } cards
 }.
 event-reveal = Revealed: { $card }.
-event-success = Success: { $count }★ of { $need }.
+event-success = { $need ->
+    [0] Done.
+   *[other] Success: { $count }★ of { $need }.
+}
 event-failure = Failure: { $count }★ of { $need }.
 event-shed = { $count ->
     [one] 1 card goes
@@ -637,6 +640,7 @@ event-recovered = The deck holds cards again.
 event-spared = The card of easy mode saves the expedition.
 event-take = { $who } takes card { NUMBER($number, minimumIntegerDigits: 3) }: { $card }.
 event-nothing = No card { NUMBER($number, minimumIntegerDigits: 3) } is to be had.
+event-nothing-known = In the satchel already: { $card }.
 event-wrong = Card { NUMBER($number, minimumIntegerDigits: 3) } does not belong here.
 event-say = { $who } names { NUMBER($number, minimumIntegerDigits: 3) }.
 event-bury = A card { NUMBER($number, minimumIntegerDigits: 3) } is banished unseen.
@@ -673,7 +677,7 @@ event-swap = { $who } swaps { $card }.
 event-abandon = { $who } abandons an item.
 event-learn = Learnt: { $card }.
 event-power = { $who } uses a power, with { $card }.
-event-drop = It cannot be done, or need not: { $card }.
+event-drop = Nothing comes of it: { $card }.
 event-lift = A curse is lifted: { $curse }.
 event-eliminate = The adventure of { $who } ends here.
 event-leave = { $who } leaves for a while.
@@ -756,6 +760,7 @@ board-look-nothing = Hatching, and nothing more.
 board-look-digit = Somebody has written a { $digit }.
 board-begin = { $move }: begin
 board-start = Begin
+board-start-more = Begin, and draw more
 board-agreed = Agreed: { $list }
 board-awaited = Still to answer: { $list }
 board-camp-text = The board is cleared and the Past returns to its decks; the group wakes up where it stands.
@@ -770,7 +775,12 @@ board-with-cards = { $cards ->
    *[other] { $cards } cards
 }, { $percent }
 board-curve = Chances of success by number of cards: { $told }
-board-helped = { $percent } with the helps at hand, applied after the reveal
+board-helped = { $percent } with { $list }
+board-cheaper = Cheaper with { $list }
+board-help-cost = “{ $card }” (−{ $count })
+board-help-stars = “{ $card }” (+{ $count }★)
+board-help-sevens = “{ $card }” (+{ $count }★ for each 7)
+board-with-helps = with the helps at hand
 board-deadly = Deadly curse: { $percent }
 board-safe = No deadly curse; { $left ->
     [0] nothing will be left.
@@ -821,6 +831,11 @@ board-lifted = Curse lifted: { $curse }
 ## Why a line is better than another: what it brings more or less of, and the chances it takes
 
 hope-success = { $percent } to succeed
+hope-helped = { $percent } with “{ $what }”{ $count ->
+    [0] { "" }
+    [one] { " " }and one other help
+   *[other] { " " }and { $count } other helps
+}
 hope-defeat = { $percent } to be defeated
 hope-cards = { $count ->
     [one] costs { $count } card

@@ -618,7 +618,10 @@ event-draw = { $who } pioche { $count ->
    *[other] { $count } cartes
 }.
 event-reveal = Révélée : { $card }.
-event-success = Réussite : { $count }★ sur { $need }.
+event-success = { $need ->
+    [0] C’est fait.
+   *[other] Réussite : { $count }★ sur { $need }.
+}
 event-failure = Échec : { $count }★ sur { $need }.
 event-shed = { $count ->
     [one] { $count } carte va
@@ -638,6 +641,7 @@ event-recovered = Le deck contient de nouveau des cartes.
 event-spared = La carte du mode facile sauve l’expédition.
 event-take = { $who } prend la carte { NUMBER($number, minimumIntegerDigits: 3) } : { $card }.
 event-nothing = Il n’y a pas de carte { NUMBER($number, minimumIntegerDigits: 3) } à prendre.
+event-nothing-known = Déjà dans la besace : { $card }.
 event-wrong = La carte { NUMBER($number, minimumIntegerDigits: 3) } n’a rien à faire ici.
 event-say = { $who } nomme le { NUMBER($number, minimumIntegerDigits: 3) }.
 event-bury = Une carte { NUMBER($number, minimumIntegerDigits: 3) } est bannie sans être vue.
@@ -675,7 +679,7 @@ event-swap = { $who } échange { $card }.
 event-abandon = { $who } abandonne un objet.
 event-learn = Apprise : { $card }.
 event-power = { $who } use d’un pouvoir, avec { $card }.
-event-drop = Cela ne peut se faire, ou n’a plus à se faire : { $card }.
+event-drop = Sans suite : { $card }.
 event-lift = Une malédiction est levée : { $curse }.
 event-eliminate = L’aventure { DE($who) } s’achève ici.
 event-leave = { $who } part pour un temps.
@@ -758,6 +762,7 @@ board-look-nothing = Des hachures, rien de plus.
 board-look-digit = Quelqu’un a écrit un { $digit }.
 board-begin = { $move } : commencer
 board-start = Commencer
+board-start-more = Commencer, et piocher davantage
 board-agreed = D’accord : { $list }
 board-awaited = Réponse attendue : { $list }
 board-camp-text = Le pays s’efface et le Passé retourne à ses decks ; le groupe se réveille là où il se trouve.
@@ -772,7 +777,12 @@ board-with-cards = { $cards ->
    *[other] { $cards } cartes
 }, { $percent }
 board-curve = Chances de réussite selon le nombre de cartes : { $told }
-board-helped = { $percent } avec les aides à portée, à appliquer après la révélation
+board-helped = { $percent } avec { $list }
+board-cheaper = Moins cher avec { $list }
+board-help-cost = « { $card } » (−{ $count })
+board-help-stars = « { $card } » (+{ $count }★)
+board-help-sevens = « { $card } » (+{ $count }★ par 7)
+board-with-helps = avec les aides à portée
 board-deadly = Malédiction mortelle : { $percent }
 board-safe = Aucune malédiction mortelle ; { $left ->
     [0] il ne restera rien.
@@ -823,6 +833,11 @@ board-lifted = Malédiction levée : { $curse }
 ## Pourquoi une suite vaut mieux qu’une autre : ce qu’elle apporte de plus ou de moins, et ses chances
 
 hope-success = { $percent } de réussir
+hope-helped = { $percent } avec « { $what } »{ $count ->
+    [0] { "" }
+    [one] { " " }et une autre aide
+   *[other] { " " }et { $count } autres aides
+}
 hope-defeat = { $percent } d’être vaincus
 hope-cards = coûte { $count ->
     [one] { $count } carte

@@ -1,6 +1,11 @@
 ### The Fold
 
 zone-7 = the Fold
+lost-7 = The passage is on the other side of the paper. You can hear it walking.
+    .again1 = You follow the crease, and it puts you back where it found you.
+    .again2 = Above you, somebody is looking for the same passage, and not finding it either.
+    .again3 = It is straight on, but somebody has folded the straight.
+    .again4 = A seam. You go all the way round it, on the inside.
 curse-fold = The Fold
     .front = A distance is missing. It is being made up out of yours.
 ending-fold = The map lies as a map should. In the buffet they hand you back your umbrella, a watch, and a sound you had lost.

@@ -1,6 +1,11 @@
 ### Le Pli
 
 zone-7 = le Pli
+lost-7 = Le passage est de l’autre côté du papier. On l’entend marcher.
+    .again1 = Vous suivez le pli ; il vous rend où il vous a pris.
+    .again2 = Au-dessus de vous, quelqu’un cherche le même passage, et ne trouve pas non plus.
+    .again3 = C’est tout droit, mais on a plié le droit.
+    .again4 = Une couture. Vous en faites le tour, par l’intérieur.
 curse-fold = Le Pli
     .front = Il manque une distance. On vous la prend sur les vôtres.
 ending-fold = La carte est comme elle doit être. Au buffet, on vous rend votre parapluie, une montre, un bruit que vous aviez perdu.
