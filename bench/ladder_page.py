@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -204,9 +205,9 @@ def table(level: str, entry: dict[str, object]) -> Iterator[str]:
     plain = {key: value for key, value in entry.items() if key not in tables}
     if plain or not tables:
         yield f"[{level}]"
-        yield from (f"{key} = {str(value).lower()}" for key, value in plain.items())
+        yield from (f"{key} = {json.dumps(value)}" for key, value in plain.items())
     for at, (name, kept) in enumerate(tables.items()):
         if plain or at:
             yield ""
         yield f"[{level}.{name}]"
-        yield from (f"{key} = {str(value).lower()}" for key, value in kept.items())
+        yield from (f"{key} = {json.dumps(value)}" for key, value in kept.items())

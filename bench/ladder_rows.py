@@ -94,6 +94,8 @@ def way(bot: str, name: str, option: str) -> str:
     told = msgspec.json.encode((level.style, level.looks, level.curious))
     if level.plan is not None:
         told = msgspec.json.encode(level.plan)
+    if level.otherwise is not None:
+        told += msgspec.json.encode(level.otherwise)
     if level.learned:
         told += b"".join(_arrays(name, option))
     return blake2b(told, digest_size=4).hexdigest()

@@ -12,8 +12,8 @@ import pytest
 import bivouac
 from bench import earlier, ladder, ladder_goals, ladder_page, ladder_rows
 from bench.ladder_rows import Pace
-from bivouac.bots.levels import Level
-from bivouac.bots.style import Plan
+from bivouac.bots.levels import Level, Otherwise
+from bivouac.bots.style import Plan, Style
 from bivouac.games import game
 from bivouac.lab.ratings import Rating
 
@@ -87,6 +87,17 @@ def test_a_plan_and_its_weights_are_part_of_how_a_level_plays(monkeypatch: pytes
     ladder_rows.way.cache_clear()
     assert len(set(ways[:5])) == 5
     assert ways[4] == ways[5], "the estimate judges there"
+
+
+def test_where_a_level_plans_is_part_of_how_it_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    ways = set()
+    for other in (None, *(Otherwise(looks=5, among="decks", lacks=deck) for deck in ("coins", "plates"))):
+        level = Level(style=Style(learned=False), otherwise=other)
+        monkeypatch.setattr(ladder_rows, "levels_of", lambda name, level=level: {"master": level})
+        ladder_rows.way.cache_clear()
+        ways.add(ladder_rows.way("master", "temple", ""))
+    ladder_rows.way.cache_clear()
+    assert len(ways) == 3
 
 
 def test_bots_of_an_earlier_commit_sit_at_our_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

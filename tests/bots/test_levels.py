@@ -21,7 +21,8 @@ from bivouac.bots.learned.bot import LearnedBot, pick
 from bivouac.bots.learned.judge import Judge, judge_of
 from bivouac.bots.learned.search import Looked, Search
 from bivouac.bots.learned.weights import Array, refused
-from bivouac.bots.levels import LEVELS, LevelBot, levels_of, lower
+from bivouac.bots.levels import LEVELS, LevelBot, levels_of, lower, player
+from bivouac.bots.plans import PlanBot
 from bivouac.bots.style import FEW_LINES, Style
 from bivouac.core.contract import SPECTATOR, State
 from bivouac.core.game import HouseGame
@@ -64,6 +65,16 @@ def test_a_level_that_a_game_does_not_have_is_refused_by_name() -> None:
     assert wrong.value.code == "no_level"
     for lang in LANGUAGES:
         assert "casual, expert" in wrong.value.say(lang)
+
+
+def test_a_level_may_plan_where_a_deck_is_lacking() -> None:
+    """Temple's master knows by what the whole table sees that no weapons were dealt."""
+    decks = ["statues", "coins", "manuscripts", "jewels", "relics"]
+    for sixth, kind in (("weapons", LearnedBot), ("plates", PlanBot)):
+        state = bivouac.game("temple").start(2, 3, {"decks": [*decks, sixth]})
+        seat = state.actors()[0]
+        assert isinstance(player("master", Glimpse(state, seat), 7), kind)
+        assert LevelBot("master", 7).choose(Glimpse(state, seat)) in state.legal(seat)
 
 
 def test_below_a_level_is_the_next_lower_one() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from bivouac.bots import Glimpse
 from bivouac.core.chance import QuickChance
 from bivouac.games import game
 from bivouac.review.planned import TOGETHER, chance_of, closer_look, plan_of_the_master
@@ -16,14 +17,22 @@ LOOKS = 5
 
 @pytest.mark.parametrize(("name", "plans"), [("arnak", True), ("takara", False), ("temple", False)])
 def test_who_plans_is_judged_by_a_plan(name: str, plans: bool) -> None:
-    assert (plan_of_the_master(name) is not None) is plans
     state, seat = midway(name)
+    assert (plan_of_the_master(Glimpse(state, seat)) is not None) is plans
     actions = state.legal(seat)[:3]
     seen = closer_look(judge_for(state), state, seat, actions, LOOKS, QuickChance(4))
     ahead = chances_ahead(judge_for(state), worlds_of(state, seat, LOOKS, QuickChance(4)), seat, actions)
     assert seen.shape == ahead.shape == (LOOKS, len(actions))
     assert np.array_equal(seen, ahead) is not plans
     assert ((seen >= 0) & (seen <= 1)).all()
+
+
+def test_a_master_that_plans_at_some_tables_is_judged_by_a_plan_at_those() -> None:
+    """Temple's plans where no weapons are dealt."""
+    decks = ["statues", "coins", "manuscripts", "jewels", "relics"]
+    for sixth, plans in (("weapons", False), ("plates", True)):
+        state = game("temple").start(2, 6, {"decks": [*decks, sixth]})
+        assert (plan_of_the_master(Glimpse(state, 0)) is not None) is plans
 
 
 def test_a_plan_knows_what_the_seat_knows() -> None:

@@ -24,6 +24,13 @@ LEVELS: Final = ("beginner", "casual", "club", "expert", "master")
 FILE: Final = "levels.toml"
 
 
+class Otherwise(Plan, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """How a level plans at a table where a list that all may see, and that never changes, lacks something."""
+
+    among: str
+    lacks: str
+
+
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a level plays one game, and what was measured of it.
 
@@ -34,6 +41,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     style: Style = Style()
     looks: int = 0  # of a level that searches instead
     plan: Plan | None = None  # of a level that plans instead; its style is then how a review plays on
+    otherwise: Otherwise | None = None  # of a level that plans at some tables only
     curious: bool = False  # of a level that follows the game's own advice
     rating: int | None = None
     interval: tuple[int, int] | None = None
@@ -45,6 +53,13 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if self.plan is not None:
             return self.plan.learned
         return self.style.learned and not self.looks
+
+    def facing(self, glimpse: Glimpse) -> Level:
+        """The level as it plays at this table."""
+        other = self.otherwise
+        if other is None or other.lacks in glimpse.outlook()[other.among]:
+            return self
+        return msgspec.structs.replace(self, plan=other, otherwise=None)
 
 
 class LevelBot:
@@ -58,7 +73,7 @@ class LevelBot:
     def choose(self, glimpse: Glimpse) -> int:
         """As this level plays this game."""
         if self.player is None:
-            self.player = player(self.name, glimpse.game(), self.seed)
+            self.player = player(self.name, glimpse, self.seed)
         return self.player.choose(glimpse)
 
     @property
@@ -67,9 +82,10 @@ class LevelBot:
         return getattr(self.player, "fault", None)
 
 
-def player(name: str, of: str, seed: int) -> Bot:
-    """The bot that a level is in a game."""
-    level = level_of(name, of)
+def player(name: str, glimpse: Glimpse, seed: int) -> Bot:
+    """The bot that a level is at a table."""
+    of = glimpse.game()
+    level = level_of(name, of).facing(glimpse)
     if game(of).facts.advised:
         return PlannerBot(seed, curious=level.curious)
     if level.looks:

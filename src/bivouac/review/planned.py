@@ -31,17 +31,18 @@ def closer_look(
     judge: Judge, state: State, seat: int, actions: list[int], count: int, chance: Chance
 ) -> Array:
     """The seat's chance after each of its actions, a row for each of so many looks."""
-    plan = plan_of_the_master(judge.game.facts.name)
+    plan = plan_of_the_master(Glimpse(state, seat))
     if plan is None:
         return chances_ahead(judge, worlds_of(state, seat, count, chance), seat, actions)
     chances = planned(plan, state, seat, actions, count, chance)
     return tempered(chances, judge.trust) if isinstance(judge, Tempered) else chances
 
 
-def plan_of_the_master(name: str) -> Plan | None:
-    """How the master of a game plans by its estimate; nobody need where a look at once tells enough."""
+def plan_of_the_master(glimpse: Glimpse) -> Plan | None:
+    """How the master plans by the estimate at this table; nobody need where a look at once tells enough."""
+    name = glimpse.game()
     master = levels_of(name).get("master")
-    plan = None if master is None else master.plan
+    plan = None if master is None else master.facing(glimpse).plan
     return None if plan is None or plan.learned or not masters_sight(name) else plan
 
 
