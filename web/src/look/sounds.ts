@@ -21,7 +21,7 @@ const knock = (at: number, pitch: number, loud: number): Voice[] => [
 
 export const SOUNDS: Readonly<Record<Sound, readonly Voice[]>> = {
   // Paper that slides: noise that brightens.
-  card: [{ wave: "noise", from: 1800, to: 4200, at: 0, lasts: 0.14, loud: 0.1 }],
+  card: [{ wave: "noise", from: 1800, to: 4200, at: 0, lasts: 0.14, loud: 0.2 }],
   // Two partials of struck metal, out of tune with each other.
   coin: [
     { wave: "sine", from: 2637, to: 2630, at: 0, lasts: 0.32, loud: 0.06 },
@@ -48,6 +48,9 @@ export function soundOf(step: Step): Sound | null {
   return "tile";
 }
 
+/** Seconds in which a voice comes: one that is there at once begins with a click that nobody asked for. */
+const ONSET = 0.004;
+
 let audio: AudioContext | null = null;
 
 /** Make it heard; a browser that does not want to stays silent. */
@@ -59,7 +62,8 @@ export function sound(name: Sound): void {
 function speak(on: AudioContext, { wave, from, to, at, lasts, loud }: Voice): void {
   const [begin, end] = [on.currentTime + at, on.currentTime + at + lasts];
   const gain = on.createGain();
-  gain.gain.setValueAtTime(loud, begin);
+  gain.gain.setValueAtTime(0, begin);
+  gain.gain.linearRampToValueAtTime(loud, begin + ONSET);
   gain.gain.exponentialRampToValueAtTime(0.001, end);
   gain.connect(on.destination);
   if (wave === "noise") {
