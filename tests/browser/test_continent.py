@@ -118,6 +118,7 @@ def test_the_end_is_read_before_its_sheet_and_leads_to_the_journal_of_the_voyage
     ada.goes(f"/t/{ada.table}")
     page = ada.page.locator('[data-story="end"]')
     expect(page.get_by_role("button", name="Refermer")).to_be_focused()
+    expect(ada.page.locator("[data-rematch]")).to_have_count(0)
     page.get_by_role("button", name="Le journal de voyage").click()
     journal = ada.page.locator("dialog.tale")
     for size in SIZES.values():
@@ -127,6 +128,7 @@ def test_the_end_is_read_before_its_sheet_and_leads_to_the_journal_of_the_voyage
         expect(journal.locator("h2")).to_be_in_viewport(ratio=1)
     ada.page.keyboard.press("Escape")
     expect(ada.page.locator('[data-screen="over"]')).to_be_visible()
+    expect(ada.page.locator("[data-rematch]")).to_be_visible()
 
 
 def recklessly(moves: Sequence[Json]) -> Json:
