@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from io import StringIO
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -140,3 +141,13 @@ def test_a_path_that_is_not_found_is_told_in_the_words_of_its_region(lang: str) 
     }  # fmt: skip
     said = {GAME.say_event({**event, "turn": turn}, lang) for turn in range(20)}
     assert len(said) == 5
+
+
+def test_the_board_tells_a_chance_with_and_without_what_is_at_hand() -> None:
+    land: dict[str, Any] = {"adventure": "other_side", "terrains": ("101", "104"), "figures": {0: "b2"}}
+    bare = play(stage(**land), "0 act listen 104")
+    assert "to succeed" in board(bare, "en")
+    assert "to succeed, " not in board(bare, "en")
+    state = play(stage(**land, hands={0: ("good-ear-1",)}), "0 act listen 104")
+    assert "with “Good Ear” (+1★)" in board(state, "en")
+    assert "Bonne oreille" in board(state, "fr").split("de réussir")[1]

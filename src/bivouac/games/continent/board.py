@@ -11,6 +11,7 @@ from rich.text import Text
 
 from bivouac.core.drawing import COLOURS, GLYPHS, Drawing, cut
 from bivouac.core.sentences import capital
+from bivouac.core.spelling import percent
 from bivouac.core.tellings import say_prompt
 from bivouac.core.words import Words
 from bivouac.games.continent import columns
@@ -58,6 +59,7 @@ class Board(Drawing):
         yield self._people(width)
         yield from self._satchel(width)
         yield from self._action(width)
+        yield from self._chances()
         yield from self._question()
 
     # -- the frame
@@ -240,6 +242,29 @@ class Board(Drawing):
         if action["successes"] is not None:
             told.append(f"  = {action['successes']}★ / {action['need']}★", "bold")
         yield Panel(told, box=boxes.HEAVY, width=width)
+
+    def _chances(self) -> Iterable[Text]:
+        """How what runs would fare as it stands, and with what is at hand; what would make it cheaper."""
+        chances = self.outlook["chances"]
+        if chances is None:
+            return
+        helps = {
+            what: ", ".join(self._help(help, what) for help in chances["helps"] if help[what])
+            for what in ("stars", "sevens", "cost")
+        }
+        surer = ", ".join(told for told in (helps["stars"], helps["sevens"]) if told)
+        if chances["need"]:
+            told = self.spoken.say("board-chance", percent=percent(chances["success"], self.lang))
+            better = chances["helped"]["success"]
+            if surer and better > chances["success"]:
+                told += f", {self.spoken.say('board-helped', percent=percent(better, self.lang), list=surer)}"
+            yield Text(told)
+        if helps["cost"]:
+            yield Text(self.spoken.say("board-cheaper", list=helps["cost"]), "dim")
+
+    def _help(self, help: Mapping[str, Any], what: str) -> str:
+        """A card at hand and what it does."""
+        return self.spoken.say(f"board-help-{what}", card=self._name(help["card"]), count=help[what])
 
     def _drawn(self, action: Mapping[str, Any]) -> Text:
         """The cards drawn, face down or with what they are worth; those of the discard pile are marked."""

@@ -775,6 +775,7 @@ board-with-cards = { $cards ->
    *[other] { $cards } cards
 }, { $percent }
 board-curve = Chances of success by number of cards: { $told }
+board-chance = { $percent } to succeed
 board-helped = { $percent } with { $list }
 board-cheaper = Cheaper with { $list }
 board-help-cost = “{ $card }” (−{ $count })

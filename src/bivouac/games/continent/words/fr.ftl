@@ -777,6 +777,7 @@ board-with-cards = { $cards ->
    *[other] { $cards } cartes
 }, { $percent }
 board-curve = Chances de réussite selon le nombre de cartes : { $told }
+board-chance = { $percent } de réussir
 board-helped = { $percent } avec { $list }
 board-cheaper = Moins cher avec { $list }
 board-help-cost = « { $card } » (−{ $count })

@@ -1,7 +1,7 @@
 ### V, the Erasure
 
 card-400 = The Crossed-Out Stile
-    .back = A forest, and each trunk bears a stroke, at heart height. The wind sounds like a carriage returning to the margin. On the stile, a line struck out; it still muddles a little, you would say, or creaks.
+    .back = A forest, and each trunk bears a stroke, at heart height. A wind goes across it, like a carriage returning to the margin. On the stile, a line struck out; it still muddles a little, you would say, or creaks.
     .ok2 = You go back over the stile. The hills take up again at the bar where you left them.
     .ok3 = You read the line under the stroke, once only. It blushes, fades, and you know it.
     .ko3 = You read half of it. The other half takes a mild revenge.

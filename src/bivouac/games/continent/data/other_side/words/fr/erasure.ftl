@@ -1,7 +1,7 @@
 ### V, la Rature
 
 card-400 = L’échalier barré
-    .back = Une forêt, et chaque tronc porte un trait, à hauteur de cœur. Le vent y fait un bruit de chariot qui revient à la ligne. Sur l’échalier, une phrase raturée ; elle brouille encore un peu, dirait-on, ou grince.
+    .back = Une forêt, et chaque tronc porte un trait, à hauteur de cœur. Un vent la traverse, comme un chariot qui revient à la ligne. Sur l’échalier, une phrase raturée ; elle brouille encore un peu, dirait-on, ou grince.
     .ok2 = Vous repassez l’échalier. Les collines reprennent à la mesure où vous les aviez laissées.
     .ok3 = Vous lisez la phrase sous la rature, une seule fois. Elle rougit, s’efface, et vous la savez.
     .ko3 = Vous lisez à demi. L’autre moitié se venge, sans insister.
