@@ -170,15 +170,26 @@ def run(asked: argparse.Namespace) -> None:
         extra = f" {asked.option}" if asked.option else ""
         rows = [(option + extra, (1, bot, "")) for option, bot in solo_rows(box)]
     for option, seating in rows[: asked.rows or None]:
-        deals = -(-asked.games // seating[0])
-        have = sum(len(part.wins) for part in read(Part) if part.same(box.facts.name, option, seating))
-        for first in range(have, deals, AT_A_TIME):
-            some = range(first, min(deals, first + AT_A_TIME))
+        kept = [part for part in read(Part) if part.same(box.facts.name, option, seating)]
+        for some in missing(-(-asked.games // seating[0]), kept):
             add(play_part(box, option, seating, asked.seed, some))
     if not (asked.solo or asked.rows or asked.row):
         for level in LEVELS:
             if not any(kept.of(box.facts.name, asked.option, level) for kept in read(Pace)):
                 add(pace(box, asked.option, level, asked.seed))
+
+
+def missing(deals: int, kept: Sequence[Part]) -> Iterator[range]:
+    """The deals of a row that nobody has played, a few at a time; several may have played at once."""
+    played = {deal for part in kept for deal in range(part.first, part.first + len(part.wins))}
+    first = 0
+    while first < deals:
+        last = first
+        while last < min(deals, first + AT_A_TIME) and last not in played:
+            last += 1
+        if last > first:
+            yield range(first, last)
+        first = max(last, first + 1)
 
 
 def main() -> None:

@@ -53,6 +53,16 @@ def test_a_row_is_played_once_and_goes_on(monkeypatch: pytest.MonkeyPatch) -> No
     assert at_once.wins == row.wins
 
 
+def test_deals_left_out_by_whoever_played_beside_are_played() -> None:
+    """Parts of one row from several processes may end in any order."""
+    parts = [row("greedy", [1.0] * count).head for count in (10, 3)]
+    kept = [msgspec.structs.replace(part, first=first) for part, first in zip(parts, (10, 33), strict=True)]
+    left = list(ladder.missing(40, kept))
+    assert left == [range(10), range(20, 30), range(30, 33), range(36, 40)]
+    assert list(ladder.missing(13, kept)) == [range(10)]
+    assert list(ladder.missing(12, [])) == [range(10), range(10, 12)]
+
+
 def test_what_a_changed_level_did_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     play(monkeypatch, "--games", "2", "--rows", "1")
     (row,) = ladder_page.rows()
