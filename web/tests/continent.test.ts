@@ -14,7 +14,7 @@ import { tellings } from "../src/boards/continent/tellings";
 import { PLACES } from "../src/boards/continent/places";
 import { obstacleOf, terrainOf } from "../src/boards/continent/terrain";
 import { LARGEST, SIDE, around, fit, kept, partOf, reveal, zoomAt } from "../src/boards/continent/view";
-import { evident, hasArrived, onward, walkTo } from "../src/boards/continent/walking";
+import { asPriced, evident, hasArrived, onward, walkTo } from "../src/boards/continent/walking";
 import { PLATES, crossing, spots, terrain } from "../src/scenes/terrains";
 import { latest } from "../src/table/chronicle";
 import type { Move } from "../src/wire";
@@ -205,10 +205,10 @@ describe("a walk to the land that was clicked", () => {
 
   test("is answered by itself when the game asks where to, and only then", () => {
     const aims = [move("to b3", "cell-b3"), move("to c3", "cell-c3")];
-    const bound = { cell: "cell-c3", since: 4 };
-    expect(onward({ phase: "aim", action: null }, aims, bound)?.text).toBe("to c3");
-    expect(onward({ phase: "gather", action: null }, aims, bound)).toBeNull();
-    expect(onward({ phase: "aim", action: null }, aims, null)).toBeNull();
+    const bound = { cell: "cell-c3", more: false, since: 4 };
+    expect(onward("aim", aims, bound)?.text).toBe("to c3");
+    expect(onward("gather", aims, bound)).toBeNull();
+    expect(onward("aim", aims, null)).toBeNull();
     expect(hasArrived({ phase: "idle", moves: 4 }, bound)).toBe(false);
     expect(hasArrived({ phase: "idle", moves: 6 }, bound)).toBe(true);
   });
@@ -216,16 +216,22 @@ describe("a walk to the land that was clicked", () => {
 
 describe("an action in which nothing has to be won", () => {
   const answers = [move("draw"), move("done")];
-  const drawing = (need: number) => ({ phase: "drawing", action: { need } as unknown as Running });
-  const bound = { cell: null, since: 4 };
+  const drawing = (need: number, forced = false) => ({
+    phase: "drawing",
+    action: { need, forced } as unknown as Running,
+  });
+  const bound = (more: boolean) => ({ cell: null, more, since: 4 });
 
-  test("draws no card beyond its price, when it was begun as it stands", () => {
-    expect(onward(drawing(0), answers, bound)?.text).toBe("done");
-    expect(onward(drawing(0), answers, null)).toBeNull();
+  test("draws no card beyond its price, unless that was asked for", () => {
+    expect(asPriced(drawing(0), answers, null)?.text).toBe("done");
+    expect(asPriced(drawing(0), answers, bound(false))?.text).toBe("done");
+    expect(asPriced(drawing(0), answers, bound(true))).toBeNull();
   });
 
-  test("is asked about as soon as something has to be won", () => {
-    expect(onward(drawing(1), answers, bound)).toBeNull();
+  test("is asked about when something has to be won, or nobody has begun it", () => {
+    expect(asPriced(drawing(1), answers, null)).toBeNull();
+    expect(asPriced(drawing(0, true), answers, null)).toBeNull();
+    expect(asPriced({ phase: "items", action: drawing(0).action }, answers, null)).toBeNull();
   });
 });
 

@@ -11,7 +11,7 @@ export class Looking {
   at = $state<string | null>(null);
   /** The action one thinks of, by the text of its move. */
   offer = $state<string | null>(null);
-  /** What a click that began an action said ahead: where one wants to walk, and that nothing more is drawn. */
+  /** What the click that began an action said ahead: where one wants to walk, and whether more is drawn. */
   bound = $state.raw<Bound | null>(null);
   /** The sheet on top: on a phone one of three, on a laptop the card or the action beside the land. */
   sheet = $state<Sheet>("land");

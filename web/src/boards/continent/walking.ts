@@ -1,12 +1,14 @@
-/** What a click has already said: where to walk, that an action is begun as it stands, what goes without saying. */
+/** What need not be asked: where to walk, for it was clicked; how many cards, for the price was read; the evident. */
 
 import type { Move } from "../../wire";
 import type { Offer, Outlook } from "./outlook";
 
-/** An action begun by a click that answers more than one question, and since which move of the game. */
+/** What a click that began an action has said, and since which move of the game. */
 export interface Bound {
-  /** Where somebody is bound; nothing for an action that goes nowhere. */
+  /** Where somebody is bound; nothing where that was not said. */
   readonly cell: string | null;
+  /** Are cards to be drawn beyond the price? */
+  readonly more: boolean;
   readonly since: number;
 }
 
@@ -19,22 +21,24 @@ export function walkTo(outlook: Outlook, moves: readonly Move[], cell: string | 
   return walks.sort((one, other) => one.printed[0] - other.printed[0])[0] ?? null;
 }
 
+/** The move that answers where one walks, for somebody who has said it by a click. */
+export function onward(phase: string, moves: readonly Move[], bound: Bound | null): Move | null {
+  const cell = bound?.cell ?? null;
+  if (cell === null || phase !== "aim") return null;
+  return moves.find((move) => move.elements.includes(cell)) ?? null;
+}
+
 /**
- * The move that answers for somebody who has said it by a click: where one walks, and, where nothing has to be
- * won, that no card is drawn beyond the price.
+ * The move by which no card is drawn beyond the price of an action in which nothing has to be won, unless that was
+ * asked for when it was begun. What one is forced to do nobody has begun.
  */
-export function onward(
+export function asPriced(
   { phase, action }: Pick<Outlook, "phase" | "action">,
   moves: readonly Move[],
   bound: Bound | null,
 ): Move | null {
-  if (bound === null) return null;
-  if (phase === "aim" && bound.cell !== null) {
-    const { cell } = bound;
-    return moves.find((move) => move.elements.includes(cell)) ?? null;
-  }
-  if (phase !== "drawing" || action?.need !== 0) return null;
-  return moves.find((move) => move.text === "done") ?? null;
+  if (phase !== "drawing" || action === null || action.need > 0 || action.forced) return null;
+  return bound?.more ? null : (moves.find((move) => move.text === "done") ?? null);
 }
 
 /** The one answer that makes sense to a question, where the house says so. */
