@@ -132,7 +132,7 @@ def test_the_end_is_read_before_its_sheet_and_leads_to_the_journal_of_the_voyage
 
 
 def recklessly(moves: Sequence[Json]) -> Json:
-    """The move that loses an expedition soonest: every card is drawn for the first thing that has to be won."""
+    """The move that loses an expedition soonest: every card is drawn for whatever has to be won first."""
     verbs = [str(move["text"]).split(" ")[0] for move in moves]
     tried = [at for at, verb in enumerate(verbs) if verb not in IDLING]
     contested = [at for at in tried if "★" in moves[at]["label"]]
@@ -149,6 +149,17 @@ def test_a_reckless_expedition_is_lost_by_touch_and_by_the_keyboard_alone(
     assert ada.play(recklessly, do) > LONG
     assert ada.position()["outlook"]["ending"] == "lost"
     expect(ada.page.locator('[data-screen="over"]')).to_be_visible()
+
+
+def test_a_path_that_asks_for_nothing_is_found_by_one_click(visitor: Greeting) -> None:
+    ada = visitor(lang="fr")
+    ada.opens("human", game="continent", options={"adventure": "other_side"})
+    ada.page.get_by_role("button", name="Partir").click()
+    path = next(move for move in ada.position()["moves"] if "brouillard" in move["label"])
+    by_clicks(ada, path)
+    assert ada.settles()
+    expect(ada.page.locator("[data-number]")).to_have_attribute("data-number", "2")
+    assert phase(ada) != "drawing"
 
 
 def test_an_expedition_is_brought_to_its_end_by_touch(visitor: Greeting) -> None:
