@@ -49,6 +49,8 @@ VIEWS = (
     View("laptop-night-en", 1280, 800, True, "en"),
     View("phone-day-en", 390, 844, False, "en"),
     View("phone-night-fr", 390, 844, True, "fr"),
+    View("side-day-fr", 844, 390, False, "fr"),
+    View("side-night-en", 844, 390, True, "en"),
 )
 
 
@@ -74,7 +76,7 @@ def pictures(browser: Browser, url: str, view: View, games: list[str]) -> None:
         color_scheme="dark" if view.night else "light",
         locale={"en": "en-GB", "fr": "fr-FR"}[view.lang],
         reduced_motion="reduce",
-        is_mobile=view.width < 600,
+        is_mobile=view.width < 900,
     )
     page = context.new_page()
     page.goto("/")
