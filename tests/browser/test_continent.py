@@ -154,9 +154,10 @@ def test_a_reckless_expedition_is_lost_by_touch_and_by_the_keyboard_alone(
 def test_a_path_that_asks_for_nothing_is_found_by_one_click(visitor: Greeting) -> None:
     ada = visitor(lang="fr")
     ada.opens("human", game="continent", options={"adventure": "other_side"})
-    ada.page.get_by_role("button", name="Partir").click()
-    path = next(move for move in ada.position()["moves"] if "brouillard" in move["label"])
-    by_clicks(ada, path)
+    ada.page.locator("[data-read]").click()
+    offers = ada.position()["outlook"]["offers"]
+    path = next(offer["action"] for offer in offers if offer["icon"] == "pathfind")
+    by_clicks(ada, move_of(ada, path))
     assert ada.settles()
     expect(ada.page.locator("[data-number]")).to_have_attribute("data-number", "2")
     assert phase(ada) != "drawing"
