@@ -9,6 +9,7 @@ from bivouac import game, names
 from tests.browser.accessible import serious
 from tests.browser.conftest import Greeting
 from tests.browser.hands import by_clicks, by_touch
+from tests.browser.reach import SIZES
 from tests.browser.visitors import Visitor
 from tests.house.listing import ROOT
 from tools import played
@@ -48,6 +49,18 @@ def test_a_board_is_open_to_everybody_and_played_by_touch(visitor: Greeting, nam
         by_touch(ada, before["moves"][0])
         assert ada.settles()
         assert ada.position()["number"] > before["number"]
+
+
+@pytest.mark.parametrize("name", DRAWN)
+def test_a_board_is_open_to_everybody_on_a_phone_held_either_way(visitor: Greeting, name: str) -> None:
+    ada = visitor(phone=True, lang="fr")
+    journal = played.cut(name, game(name).facts.seats[-1], 0.6)
+    ada.table = ada.post("/api/tables/import", text=journal)["id"]
+    ada.goes(f"/t/{ada.table}")
+    assert ada.settles()
+    for size in ("a phone", "a phone on its side"):
+        ada.page.set_viewport_size({"width": SIZES[size][0], "height": SIZES[size][1]})
+        assert serious(ada.page) == [], size
 
 
 @pytest.mark.parametrize("name", DRAWN)

@@ -277,6 +277,7 @@ effect-DrawCard = draw a card from the deck or a tile and place it
 
 board-round = Round { $number } of { $rounds }
 board-tile = Tile { $number }
+board-tiles = Expedition tiles
 board-act = Act
 board-bid = Bid
 board-free = free

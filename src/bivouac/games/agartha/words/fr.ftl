@@ -277,6 +277,7 @@ effect-DrawCard = piochez une carte dans la pile ou sur une tuile et posez-la
 
 board-round = Tour { $number } sur { $rounds }
 board-tile = Tuile { $number }
+board-tiles = Tuiles d’expédition
 board-act = Action
 board-bid = Mises
 board-free = libre
