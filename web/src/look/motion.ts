@@ -1,6 +1,7 @@
 /** Things travel, panels do not: performs the steps of an event on a layer over the board. */
 
 import type { Step } from "../boards/board";
+import { draw } from "./icons";
 import { zoomOf } from "./zoom";
 
 /** Where steps are performed. */
@@ -199,9 +200,7 @@ function iconOf(name: string): SVGSVGElement {
   drawing.setAttribute("class", "i");
   drawing.setAttribute("viewBox", "0 0 24 24");
   drawing.setAttribute("aria-hidden", "true");
-  const use = document.createElementNS(SVG, "use");
-  use.setAttribute("href", `#i-${name}`);
-  drawing.append(use);
+  draw(drawing, name);
   return drawing;
 }
 

@@ -1,21 +1,17 @@
 /** How a thing of any game is drawn: the icon it shares a name with, else the first of its strip. */
 
 import type { BoardTable } from "../board";
-import sprite from "../../look/icons.svg?raw";
+import { isDrawn } from "../../look/icons";
 import type { Fact, Piece } from "./walk";
-
-const DRAWN = new Set([...sprite.matchAll(/<symbol id="i-([\w-]+)"/g)].map((found) => found[1]));
 
 /** The icon of a word of a game: its own, or that of its singular. */
 export function iconOf(word: string): string | null {
-  return (
-    [word, word.replace(/s$/, ""), word.split(/[_-]/)[0] ?? word].find((name) => DRAWN.has(name)) ?? null
-  );
+  return [word, word.replace(/s$/, ""), word.split(/[_-]/)[0] ?? word].find((name) => isDrawn(name)) ?? null;
 }
 
 /** The picture on a card: what it is, else what it brings (after the price), else what it costs. */
 export function pictureOf(table: BoardTable, kind: string): string {
-  const strip = (table.catalogue.get(kind)?.icons ?? []).filter((icon) => DRAWN.has(icon));
+  const strip = (table.catalogue.get(kind)?.icons ?? []).filter(isDrawn);
   return iconOf(kind) ?? strip[strip.indexOf("next") + 1] ?? strip[0] ?? "card";
 }
 
