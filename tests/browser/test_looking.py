@@ -135,3 +135,27 @@ def test_the_journal_stays_where_it_is_between_two_choices_of_one_s_own(visitor:
     ada.page.locator("[data-move]").first.click()
     expect(ada.page.locator("[data-move]")).to_have_count(0)
     assert journal.bounding_box() == before
+
+
+def test_the_journal_draws_its_last_lines_and_earlier_ones_as_one_comes_to_them(visitor: Greeting) -> None:
+    ada = lays(visitor(lang="en"), played.cut("takara", 2, 0.9))
+    assert ada.settles()
+    journal = ada.page.get_by_role("group", name="Journal")
+    earlier = ada.page.get_by_role("button", name="Earlier lines")
+    lines = ada.page.locator("[data-line]")
+    expect(lines).to_have_count(30)
+    expect(lines.last).to_be_in_viewport()
+    while earlier.count():
+        journal.evaluate("box => box.scrollTo(0, -box.scrollHeight)")
+    assert lines.count() > 30
+    expect(lines.first).to_be_in_viewport()
+
+
+def test_the_journal_finds_an_early_moment_that_was_not_drawn(visitor: Greeting) -> None:
+    ada = lays(visitor(lang="en"), played.cut("takara", 2, 0.9))
+    assert ada.settles()
+    ada.page.locator("input[type=range]").fill("2")
+    expect(ada.page.locator("[data-past]")).to_be_visible()
+    expect(ada.page.locator('[data-line] [aria-current="step"]')).to_be_in_viewport()
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator("[data-line]")).to_have_count(30)

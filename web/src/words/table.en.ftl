@@ -80,6 +80,7 @@ piece-cannot = cannot be chosen now; activate it to read why
 why-title = Why not now: { $name }
 why-nothing = The rules say nothing about it at this moment.
 log-number = move { $number }
+log-earlier = Earlier lines
 log-look = See this moment
 past-looking = You are looking back at move { $number }.
 past-now = Back to the present

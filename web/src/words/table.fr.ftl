@@ -80,6 +80,7 @@ piece-cannot = ne peut pas être choisi maintenant ; activez pour lire pourquo
 why-title = Pourquoi pas maintenant : { $name }
 why-nothing = Aucune règle n’en parle à ce moment.
 log-number = coup { $number }
+log-earlier = Lignes précédentes
 log-look = Voir ce moment
 past-looking = Vous regardez le coup { $number }.
 past-now = Revenir au présent
