@@ -4,8 +4,9 @@
 
 It starts a server of its own, plays on in mid-game with motion on and reads Chromium's own trace: CPU time of
 the renderer's main thread between one frame and the next; other work on the machine is not counted, but the
-caches it empties are. Moves are clicked by a script in the page, which also asks for every frame: the driver
-of the browser does nothing meanwhile. Games take turns for some rounds, each in a window of its own.
+caches it empties are. What the frames did that are too dear is told below the table. Moves are clicked by a
+script in the page, which also asks for every frame: the driver of the browser does nothing meanwhile. Games
+take turns for some rounds, each in a window of its own.
 """
 
 from __future__ import annotations
@@ -13,9 +14,10 @@ from __future__ import annotations
 import json
 import statistics
 import sys
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -31,6 +33,24 @@ WANTED = 8.0  # milliseconds a frame, at most
 MAIN = "CrRendererMain"
 FRAME = "BeginCommitCompositorFrame"
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
+# What the main thread does in a frame, by the names its events have; all else is told as "else".
+WORK = {
+    "MajorGC": "full collection",
+    "MinorGC": "small collection",
+    "FunctionCall": "script",
+    "EvaluateScript": "script",
+    "RunMicrotasks": "script",
+    "TimerFire": "script",
+    "FireAnimationFrame": "script",
+    "EventDispatch": "script",
+    "UpdateLayoutTree": "style",
+    "Layout": "layout",
+    "HitTest": "hit test",
+    "PrePaint": "paint",
+    "Paint": "paint",
+    "Layerize": "sorting",
+    "Commit": "commit",
+}
 STILL = """() => document.documentElement.dataset.busy !== "yes"
   && document.querySelector('[data-prompt][data-mine="yes"], [data-screen="over"]') !== null"""
 # Play the first move of the list, and watch until it is one's turn again.
@@ -50,7 +70,15 @@ PLAYS = """async ([turns, still]) => {
   }
   await frames(20);
 }"""
-Trace = list[dict[str, Any]]
+Event = dict[str, Any]
+Trace = list[Event]
+
+
+class Frame(NamedTuple):
+    """CPU milliseconds of the main thread from one frame to the next, and what it did in them."""
+
+    cost: float
+    did: Counter[str]
 
 
 def main(arguments: list[str]) -> int:
@@ -59,19 +87,23 @@ def main(arguments: list[str]) -> int:
     if program is None:
         sys.exit("no Chromium: install one, or name it in BIVOUAC_CHROMIUM")
     wanted = arguments or list(names())
-    costs: dict[str, list[list[float]]] = {name: [] for name in wanted}
+    rounds: dict[str, list[list[Frame]]] = {name: [] for name in wanted}
     with served() as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=program, args=chromium.arguments(program), env=chromium.environment(program)
         )
         for _ in range(ROUNDS):
             for name in wanted:
-                costs[name].append(frames(motion(browser, url, name)))
+                rounds[name].append(frames(motion(browser, url, name)))
         browser.close()
     print(f"| game | frames in motion | median ms | 95 % under | over {WANTED:.0f} ms | most of a round |")
     print("|---|---:|---:|---:|---:|---|")
-    for name, rounds in costs.items():
-        print(row(name, rounds))
+    for name, played_rounds in rounds.items():
+        print(row(name, [[frame.cost for frame in seen] for seen in played_rounds]))
+    for name, played_rounds in rounds.items():
+        dear = [frame for seen in played_rounds for frame in seen if frame.cost > WANTED]
+        for frame in sorted(dear, key=lambda frame: -frame.cost):
+            print(told(name, frame))
     return 0
 
 
@@ -85,7 +117,7 @@ def motion(browser: Browser, url: str, name: str) -> Trace:
     page.wait_for_selector("[data-start]")
     low, high = game(name).facts.seats
     journal = played.cut(name, max(low, min(high, SEATS)), PLACE)
-    opened = context.request.post("/api/tables/import", data={"text": journal}).json()["id"]
+    opened = context.request.post("/api/tables/import", data={"text": journal}, timeout=0).json()["id"]
     page.goto(f"/t/{opened}")
     page.wait_for_function(STILL, timeout=0)
     browser.start_tracing(page=page, categories=CATEGORIES)
@@ -95,8 +127,8 @@ def motion(browser: Browser, url: str, name: str) -> Trace:
     return traced
 
 
-def frames(trace: Trace) -> list[float]:
-    """CPU milliseconds of the main thread from each frame to the next."""
+def frames(trace: Trace) -> list[Frame]:
+    """What each frame cost, to the next one."""
     mains = {
         (event["pid"], event["tid"])
         for event in trace
@@ -104,17 +136,43 @@ def frames(trace: Trace) -> list[float]:
     }
     own = [event for event in trace if (event["pid"], event["tid"]) in mains]
     began = sorted(event["ts"] for event in own if event["name"] == FRAME)
-    tasks = sorted((event["ts"], event.get("tdur", 0)) for event in own if event["name"] == "RunTask")
-    costs = []
+    shares = list(own_shares(own))
+    found = []
     at = 0
     for begin, end in pairwise(began):
         cost = 0
-        while at < len(tasks) and tasks[at][0] < end:
-            if tasks[at][0] >= begin:
-                cost += tasks[at][1]
+        did: Counter[str] = Counter()
+        while at < len(shares) and shares[at][0] < end:
+            task, event, share = shares[at]
+            if task >= begin:
+                cost += event.get("tdur", 0) if event["name"] == "RunTask" else 0
+                did[WORK.get(event["name"], "else")] += share
             at += 1
-        costs.append(cost / 1000)
-    return costs
+        found.append(Frame(cost / 1000, did))
+    return found
+
+
+def own_shares(own: Trace) -> Iterator[tuple[int, Event, int]]:
+    """Every event with the beginning of its task and the CPU time that none of the events inside it took."""
+    timed = [event for event in own if event["ph"] == "X" and "tdur" in event]
+    timed.sort(key=lambda event: (event["ts"], -event["dur"]))
+    shares = [event["tdur"] for event in timed]
+    around: list[int] = []
+    tasks = []
+    for at, event in enumerate(timed):
+        while around and timed[around[-1]]["ts"] + timed[around[-1]]["dur"] <= event["ts"]:
+            around.pop()
+        if around:
+            shares[around[-1]] -= event["tdur"]
+        around.append(at)
+        tasks.append(timed[around[0]]["ts"])
+    return zip(tasks, timed, shares, strict=True)
+
+
+def told(name: str, frame: Frame) -> str:
+    """A dear frame in a line: what it did, the most first."""
+    parts = (f"{work} {share / 1000:.1f}" for work, share in frame.did.most_common() if share >= 100)
+    return f"{name} {frame.cost:.1f} ms: {', '.join(parts)}"
 
 
 def row(name: str, rounds: Sequence[Sequence[float]]) -> str:
