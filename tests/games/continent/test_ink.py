@@ -12,7 +12,11 @@ from tests.games.continent.spelling import play
 CALLED = (*NAMES[:3], HELENE)
 LESSONS = (740, 741, 742, 743, 744)
 LUCK = (*STARS, "staff-1", "staff-2", "staff-3", "felt-1", "felt-2")  # for two draws, one after the other
-POOR = ("plaited-rope-2", "nimble-fingers-1", "shell-lamp-2", "good-ear-1")
+POOR = (
+    "plaited-rope-2", "nimble-fingers-1", "nimble-fingers-2", "shell-lamp-2", "shell-knife-1",
+    "shell-knife-2", "wet-finger-2", "long-line-1", "long-line-2", "good-ear-1", "good-ear-2",
+)  # fmt: skip
+TIDE = ("690", "690b", "690c")  # so many cards are drawn for an answer that the ink would rise
 HIS_NAME = 696  # six letters for his own, nine for the family's, six for hers
 
 
@@ -23,7 +27,7 @@ def washing(*held: int) -> State:
 
 def calling(*held: int) -> State:
     """Aurèle is called at the Blank, by those who learnt three names and his sister's."""
-    return take(placed("ink", "508", "c1", *CALLED, *held, deck=LUCK), "think 508")
+    return take(placed("ink", "508", "c1", *CALLED, *held, deck=LUCK, banished=TIDE), "think 508")
 
 
 def naming(*held: int) -> State:
@@ -77,7 +81,8 @@ def test_who_does_both_tears_the_map_and_comes_home_by_the_gap() -> None:
 
 
 def test_an_answer_that_fails_is_begun_all_the_same() -> None:
-    state = take(placed("ink", "508", "c1", *CALLED, deck=(*BLANKS, *POOR)), "think 508")
+    poor = placed("ink", "508", "c1", *CALLED, deck=(*BLANKS, *POOR), banished=TIDE)
+    state = take(poor, "think 508")
     assert str(BEGUN) in satchel(state)
 
 

@@ -13,6 +13,7 @@ from bivouac.bots import Glimpse, make_bot
 from bivouac.core.contract import State
 from bivouac.games.continent import columns
 from bivouac.games.continent.catalogue import entry
+from tests.games.continent.scenes import STARS
 from tests.games.continent.spelling import play
 from tests.games.continent.stage import card, stage
 
@@ -100,6 +101,7 @@ def test_a_choice_among_cards_nobody_knows_says_what_one_does() -> None:
         terrains=("508",),
         figures={0: "c1"},
         satchel=("660", "661", "662", "664", "665", "740", "741", "742", "780"),
+        deck=(*STARS, "staff-1", "staff-2", "staff-3", "felt-1", "felt-2"),
     )
     planner = make_bot("planner", 0)
     while state.outlook(0)["phase"] != "one-of" or "Stay a minute" not in labels(state, "en"):

@@ -189,7 +189,7 @@ LAND = (
             WALK,
             Attempt("listen", cost=1, need=1, requires=Left(657), success=Take(657)),
             Attempt(
-                "climb", cost=1, need=1, everyone=True, success=Take(450, flag="light"), failure=Take(905)
+                "climb", cost=2, need=1, everyone=True, success=Take(450, flag="light"), failure=Take(905)
             ),
         ),
     ),
@@ -245,7 +245,7 @@ EVENTS = (
     Permanent(452, done="rest"),
     Temporary(441, effect=Restore(10), banished=True),
     # the Well: in the dark one reads with one's hands, and believes what one reads
-    Temporary(450, effect=all_of(Lose(2), Take(907), NewBoard(501))),
+    Temporary(450, effect=all_of(Lose(3), Take(907, each=True), NewBoard(501))),
     Temporary(456, mark=(409,), effect=all_of(Restore(1), NewBoard(501))),
     # struck-out lines: obeyed or not, they are read once
     Temporary(461, effect=one_of(Lose(2), Take(907)), banished=True),

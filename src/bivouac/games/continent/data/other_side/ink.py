@@ -67,22 +67,22 @@ CARDS: tuple[Card, ...] = (
 )
 
 FOG: tuple[Fog, ...] = (
-    Fog("wet-signature", 1, Temporary(effect=one_of(all_of(Lose(1), Peek(2)), Restore(3))), only="ink"),
+    Fog("wet-signature", 1, Temporary(effect=one_of(all_of(Lose(1), Peek(2)), Restore(6))), only="ink"),
     Fog("black-fleece", 2, Temporary(attempts=(
-        Attempt("offer", cost=1, need=1, mandatory=True, success=Restore(3), failure=Take(909)),
+        Attempt("offer", cost=1, need=1, mandatory=True, success=Restore(6), failure=Take(909)),
     )), only="ink"),
     Fog("drop-in-the-lake", 3, Temporary(attempts=(
         Attempt(
-            "hide", cost=1, need=1, mandatory=True, success=all_of(Restore(4), Peek(1)), failure=Take(909)
+            "hide", cost=1, need=1, mandatory=True, success=all_of(Restore(7), Peek(1)), failure=Take(909)
         ),
         Attempt("swim", cost=2, mandatory=True),
     )), only="ink"),
     Fog("black-snow", 4, Temporary(attempts=(
-        Attempt("orient", cost=1, need=1, mandatory=True, success=Restore(4), failure=Take(909)),
+        Attempt("orient", cost=1, need=1, mandatory=True, success=Restore(2), failure=Take(909)),
         Attempt("rest", cost=2, mandatory=True),
     )), only="ink"),
     Fog("dictation", 5, Temporary(attempts=(
-        Attempt("decipher", cost=1, need=1, mandatory=True, success=Restore(3), failure=Take(909)),
+        Attempt("decipher", cost=1, need=1, mandatory=True, success=Restore(4), failure=Take(909)),
         Attempt("think", cost=2, mandatory=True, success=Peek(1)),
     )), only="ink"),
 )  # fmt: skip

@@ -182,7 +182,7 @@ LAND = (
             # after the mixing the map tears along this line: the call has to get through the tear;
             # under another curse nobody here is waiting for it
             Attempt(
-                "think", cost=11, need=9, everyone=True, requires=Both(THREE_NAMES, Left(593)),
+                "think", cost=15, need=10, everyone=True, requires=Both(THREE_NAMES, Left(593)),
                 success=When(InSatchel(MIXED), Take(552), Take(589)), failure=UNANSWERED,
             ),
             Attempt("listen", cost=1, need=1, success=once(551), failure=Take(912)),
@@ -239,12 +239,12 @@ EVENTS = (
         541, done="observe",
         attempts=(
             Attempt(
-                "heal", cost=5, need=3, everyone=True, locked=True,
+                "heal", cost=4, need=2, everyone=True, locked=True,
                 success=When(InSatchel(BEGUN), Take(557), WASHED), failure=SPILT,
             ),
         ),
     ),
-    Temporary(542, effect=Restore(4), banished=True),
+    Temporary(542, effect=Restore(3), banished=True),
     Permanent(547, done="rest"),
     Temporary(550, effect=Lose(1)),
     Temporary(553, mark=(502,), effect=all_of(Restore(3), once(657)), banished=True),

@@ -54,7 +54,7 @@ PASS: Arrows = (("east", 106), ("south", 104))
 ORCHARD: Arrows = (("east", 111),)
 HIVES: Arrows = (("north", 110), ("south", 111), ("west", 117))
 PICK = Attempt("take", cost=1, need=1, success=all_of(Restore(4), Take(142)), failure=Take(904))
-TO_THE_LAKE = Attempt("see", cost=1, everyone=True, success=NewBoard(203))
+TO_THE_LAKE = Attempt("see", cost=2, everyone=True, success=NewBoard(203))
 
 LAND = (
     Terrain(
@@ -245,7 +245,7 @@ EVENTS = (
 
 FOG = (
     Fog("round", 2, Temporary(attempts=(
-        Attempt("music", cost=1, need=1, mandatory=True, success=Restore(4), failure=Lose(1)),
+        Attempt("music", cost=1, need=1, mandatory=True, success=Restore(6), failure=Lose(1)),
     ))),
     Fog("dandelion", 2, Temporary(effect=all_of(Peek(1), Restore(2)), banished=True)),
     Fog("eggs", 2, Temporary(effect=Restore(6), banished=True)),

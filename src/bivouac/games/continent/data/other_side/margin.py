@@ -73,13 +73,13 @@ LAND = (
             harsh=True,
         attempts=(
             STROLL,
-            Attempt("fish", cost=1, need=1, success=all_of(Restore(3), Take(51))),
+            Attempt("fish", cost=1, need=1, success=all_of(Restore(4), Take(51))),
             Attempt("open", cost=2, need=1, success=all_of(Take(609), Gild()), failure=once(61)),
         ),
     ),
     Terrain(
         12, "gold", zone=1, cell=(2, 1), arrows=(("north", 22), ("west", 10)), resources=("shell", "stone"),
-        harsh=True, attempts=(STROLL, Attempt("fish", cost=1, need=1, success=all_of(Restore(3), Take(51)))),
+        harsh=True, attempts=(STROLL, Attempt("fish", cost=1, need=1, success=all_of(Restore(4), Take(51)))),
     ),
     # the hearth, and the name of the region: heard outright, or asked for with the right number
     Terrain(
@@ -90,7 +90,8 @@ LAND = (
             Attempt("rest", success=all_of(Restore(2), Take(47))),
             Attempt("open", cost=1, need=1, success=Take(41), failure=Lose(1)),
             Attempt(
-                "listen", cost=1, need=1, requires=Not(InSatchel(660)), success=once(660), failure=once(62)
+                "listen", cost=1, need=1, requires=Not(InSatchel(660)),
+                success=all_of(once(660), Restore(2)), failure=once(62),
             ),
             Attempt("decipher", cost=2, need=1, success=Riddle()),
         ),
@@ -187,7 +188,7 @@ EVENTS = (
     Temporary(61, effect=Lose(1)),
     Temporary(62, attempts=(Attempt("think", cost=1, mandatory=True, success=Peek(1)),)),
     # the clerk's stamps, answered in the order of the semaphore
-    Temporary(842, mark=(20,), effect=all_of(once(660), Restore(1)), banished=True),
+    Temporary(842, mark=(20,), effect=all_of(once(660), Restore(3)), banished=True),
 )  # fmt: skip
 
 FOG = (

@@ -117,7 +117,7 @@ LAND = (
         204, zone=3, cell=(0, 2), arrows=CRESS, resources=("reed",), hidden=(854,),
         attempts=(
             WALK,
-            Attempt("take", cost=1, need=1, success=all_of(Restore(4), Take(242))),
+            Attempt("take", cost=1, need=1, success=all_of(Restore(5), Take(242))),
             Attempt("dig", cost=2, need=1, requires=Left(600), success=Take(600), failure=Take(903)),
             Attempt("observe", cost=1, success=Peek(1)),
         ),
@@ -126,7 +126,7 @@ LAND = (
         854, mark=(204,), zone=3, cell=(0, 2), arrows=CRESS, resources=("reed", "stone"),
         attempts=(
             WALK,
-            Attempt("take", cost=1, need=1, success=all_of(Restore(4), Take(242))),
+            Attempt("take", cost=1, need=1, success=all_of(Restore(5), Take(242))),
             Attempt("heal", cost=1, success=all_of(Cure(909), Cure(904))),
             Attempt("dig", cost=1, requires=Left(600), success=Take(600)),
         ),
@@ -149,7 +149,7 @@ LAND = (
         attempts=(
             WALK,
             STARE,
-            Attempt("fish", cost=2, need=1, success=all_of(Restore(5), Take(251)), failure=Take(903)),
+            Attempt("fish", cost=2, need=1, success=all_of(Restore(6), Take(251)), failure=Take(903)),
         ),
     ),
     Terrain(
@@ -263,22 +263,22 @@ EVENTS = (
     Permanent(257, done="take"),
     Permanent(251, done="fish"),
     Permanent(252, done="fish"),
-    Temporary(262, effect=Restore(4)),
-    Temporary(262, effect=Restore(6), banished=True),
+    Temporary(262, effect=Restore(5)),
+    Temporary(262, effect=Restore(7), banished=True),
     Temporary(262, "gold", effect=all_of(Take(903), Return())),
     # eight stilts, six rings, three steps: what the tide board counts
     Temporary(863, mark=(208,), effect=all_of(once(662), Restore(3)), banished=True),
 )  # fmt: skip
 
 FOG = (
-    Fog("ferry-rules", 3, Temporary(effect=one_of(Restore(4), Peek(3)), banished=True)),
+    Fog("ferry-rules", 3, Temporary(effect=one_of(Restore(6), Peek(3)), banished=True)),
     Fog(
         "oar", 3,
         Item(durability=2, keywords=("grit",), helps=(Help(on=("swim", "balance"), cost=1),)),
     ),
     Fog("lilies", 3, Bonus(keywords=("poise",),
         helps=(Help(on=("balance", "hide"), stars=1, after="discard"),))),
-    Fog("crayfish", 3, Temporary(effect=Restore(9), banished=True)),
+    Fog("crayfish", 3, Temporary(effect=Restore(11), banished=True)),
     Fog("cork", 3, Temporary(effect=or_crumbs(746))),
     Fog(
         "lake-mist", 3,

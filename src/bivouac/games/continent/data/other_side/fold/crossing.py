@@ -65,11 +65,11 @@ EVENTS = (
         71, only=CURSE, banished=True,
         attempts=(
             Attempt("think", cost=1, mandatory=True),
-            Attempt("pull", cost=2, need=1, mandatory=True, success=Restore(6), failure=Lose(1)),
+            Attempt("pull", cost=2, need=1, mandatory=True, success=Restore(3), failure=Lose(1)),
         ),
     ),
     Temporary(72, only=CURSE, effect=one_of(Lose(1), Damage(2)), banished=True),
-    Temporary(73, only=CURSE, effect=Restore(4), banished=True),
+    Temporary(73, only=CURSE, effect=Restore(2), banished=True),
 )  # fmt: skip
 
 SEWN = (Take(81), Take(82))

@@ -27,7 +27,7 @@ WOOL, LINE, HEM, ROPE = THREADS
 UPPER_KNOT, _ = KNOTS
 # the upper one is laced from the first rung to the snowfield
 UNLACE = Attempt(
-    "pull", cost=3, need=2, requires=Not(InSatchel(UPPER_KNOT)), success=once(UPPER_KNOT), failure=Take(904)
+    "pull", cost=5, need=4, requires=Not(InSatchel(UPPER_KNOT)), success=once(UPPER_KNOT), failure=Take(904)
 )
 
 
@@ -51,21 +51,24 @@ LOWER = (
         WALK,
         Attempt("search", cost=1, need=1, success=Take(40, flag="nib"), failure=Lose(1)),
         Attempt(
-            "dig", cost=2, need=1, requires=Not(InSatchel(NEEDLE)), success=once(NEEDLE), failure=Lose(1)
+            "dig", cost=5, need=3, requires=Not(InSatchel(NEEDLE)), success=once(NEEDLE), failure=Lose(1)
         ),
         Attempt("observe", cost=1, success=Peek(1)),
     ),
     face(
         margin.LAND, 12, CURSE,
         WALK,
-        Attempt("fish", cost=1, success=all_of(Restore(3), Take(51))),
-        Attempt("open", cost=2, need=1, success=all_of(once(330), Gild()), failure=once(61)),
+        Attempt("fish", cost=2, success=all_of(Restore(3), Take(51))),
+        Attempt("open", cost=3, need=2, success=all_of(once(330), Gild()), failure=once(61)),
     ),
     Permanent(
         40, only=CURSE, done="search",
         attempts=(Attempt("open", cost=1, success=all_of(once(608), Discard())),),
     ),
-    Permanent(41, only=CURSE, done="open", attempts=(Attempt("take", success=all_of(once(602), Gild())),)),
+    Permanent(
+        41, only=CURSE, done="open",
+        attempts=(Attempt("take", cost=2, success=all_of(once(602), Gild())),),
+    ),
     Temporary(
         61, only=CURSE, attempts=(Attempt("climb", cost=1, need=1, mandatory=True, failure=Lose(1)),)
     ),

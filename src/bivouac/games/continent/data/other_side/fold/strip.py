@@ -37,18 +37,18 @@ ACROSS_THE_DUSK = all_of(once(523), once(528), Cross())
 
 # whoever holds one edge and whoever holds the other need not stand together: this is pulled from both sides
 UNFOLD = Attempt(
-    "pull", cost=9, need=8, everyone=True, company="anywhere", requires=Gathered(EDGES, 2),
+    "pull", cost=14, need=11, everyone=True, company="anywhere", requires=Gathered(EDGES, 2),
     success=Take(84), failure=all_of(Lose(2), Take(905, each=True)),
 )  # fmt: skip
 SEW = Attempt(
-    "craft", cost=5, need=3, everyone=True, locked=True,
+    "craft", cost=7, need=5, everyone=True, locked=True,
     requires=Both(InSatchel(NEEDLE), Gathered(THREADS, 3)),
     success=Take(80), failure=all_of(Lose(2), Damage(1)),
 )  # fmt: skip
 
 # the lower knot has two sides, and can be undone from either
 UNTIE = Attempt(
-    "pull", cost=2, need=1, requires=Not(InSatchel(LOWER_KNOT)), success=once(LOWER_KNOT), failure=Lose(1)
+    "pull", cost=3, need=2, requires=Not(InSatchel(LOWER_KNOT)), success=once(LOWER_KNOT), failure=Lose(1)
 )
 
 NIGHT = (
@@ -64,7 +64,7 @@ NIGHT = (
         521, only=CURSE, zone=ZONE, cell=(1, 0), arrows=SHUTTERS, resources=("wood",),
         attempts=(
             WALK,
-            Attempt("open", cost=2, need=1, success=all_of(once(237), Restore(4), Gild()), failure=once(532)),
+            Attempt("open", cost=2, need=1, success=all_of(once(237), Restore(6), Gild()), failure=once(532)),
         ),
     ),
     Terrain(
@@ -97,7 +97,7 @@ NIGHT = (
         attempts=(
             WALK,
             Attempt(
-                "balance", cost=2, need=2, success=all_of(Restore(8), once(333), Gild()), failure=once(532)
+                "balance", cost=2, need=2, success=all_of(Restore(10), once(333), Gild()), failure=once(532)
             ),
             Attempt("observe", cost=1, success=Peek(1)),
         ),
@@ -114,7 +114,7 @@ DAY = (
         attempts=(
             WALK,
             Attempt("observe", cost=1, success=Peek(1)),
-            Attempt("see", cost=1, everyone=True, success=NewBoard(50)),
+            Attempt("see", cost=3, everyone=True, success=NewBoard(50)),
             UNTIE,
         ),
     ),

@@ -121,7 +121,7 @@ ITEMS = (
 
 FOG = (
     Fog("marble-run", ZONE, only=CURSE, front=Temporary(effect=Peek(1))),
-    Fog("snow-in-august", ZONE, only=CURSE, front=Temporary(effect=Restore(4))),
+    Fog("snow-in-august", ZONE, only=CURSE, front=Temporary(effect=Restore(7))),
     Fog(
         "one-mitten", ZONE, only=CURSE,
         front=Item(durability=2, keywords=("wool", "kindness"), helps=(Help(on=("pull", "climb"), cost=1),)),
@@ -169,7 +169,7 @@ FOG = (
         "missing-sound", 3, only=CURSE,
         front=Temporary(
             attempts=(
-                Attempt("listen", cost=1, need=1, mandatory=True, success=Restore(1), failure=Take(908)),
+                Attempt("listen", cost=1, need=1, mandatory=True, success=Restore(4), failure=Take(908)),
                 Attempt("hide", cost=2, mandatory=True),
             ),
         ),

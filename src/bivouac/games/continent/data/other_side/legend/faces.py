@@ -34,7 +34,7 @@ THE_MARGIN = (
             success=all_of(once(136), Restore(5)), failure=Lose(1),
         ),
         Attempt("open", cost=1, success=Peek(1)),
-        Attempt("see", cost=1, everyone=True, success=NewBoard(100)),
+        Attempt("see", everyone=True, success=NewBoard(100)),
     ),
     face(
         margin.LAND, 22, CURSE,
@@ -89,7 +89,7 @@ THE_LULLABIES = (
         WALK,
         lesson("decipher", 137, need=1),
         lesson("search", 323, cost=2, need=1, failure=Take(904)),
-        Attempt("rest", cost=5, everyone=True, success=NewBoard(400)),
+        Attempt("rest", cost=6, everyone=True, success=NewBoard(400)),
     ),
     Temporary(
         162, only=CURSE,
@@ -148,7 +148,7 @@ THE_SCALE = (
             "orient", cost=2, need=1, requires=Not(InSatchel(PEAK)), success=once(PEAK), failure=once(357)
         ),
         Attempt(
-            "dig", cost=6, need=5, everyone=True, requires=Gathered(SIGNS, 3),
+            "dig", cost=8, need=6, everyone=True, requires=Gathered(SIGNS, 3),
             success=Take(390), failure=all_of(Lose(2), Take(907, each=True)),
         ),
     ),
@@ -187,7 +187,7 @@ THE_ERASURE = (
         Attempt("observe", cost=1, success=Peek(2)),
         Attempt("listen", cost=1, success=all_of(once(421), once(420))),
         Attempt(
-            "craft", cost=11, need=10, everyone=True, requires=Gathered(SCRAPS, 4),
+            "craft", cost=13, need=11, everyone=True, requires=Gathered(SCRAPS, 4),
             success=Take(430), failure=Lose(3),
         ),
     ),
