@@ -66,3 +66,17 @@ def test_a_handle_counts_what_is_out_of_sight_and_brings_it_there(visitor: Greet
     expect(ada.piece(hidden[0])).not_to_be_in_viewport()
     handle.tap()
     expect(ada.piece(hidden[0])).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("seats", SEATS["agartha"])
+def test_a_phone_on_its_side_has_agartha_s_tiles_and_zones_in_sight_at_once(
+    visitor: Greeting, seats: int
+) -> None:
+    ada = visitor(phone=True, lang="fr")
+    asked = played.questions("agartha", seats)
+    for question in ("bid", "won"):
+        ada.table = ada.post("/api/tables/import", text=asked[question])["id"]
+        ada.goes(f"/t/{ada.table}")
+        assert ada.settles()
+        assert out_of_reach(ada, "a phone on its side") == []
+        expect(ada.page.locator("[data-prompt] [data-holds]")).to_have_count(0)

@@ -350,16 +350,29 @@ function isInReach(element: Element): boolean {
 
 /** Parts of a piece's width and height at which it may show beside another that lies over its middle. */
 const ASIDE = [0.04, 0.2, 0.35, 0.65, 0.8, 0.96];
+/** So many pixels of it must show there, each way: less is a hair that nobody hits. */
+const SHOWN = 20;
 
-/** Does a piece under another one show anywhere, or have a tag that is drawn above it? */
+/** Does a piece under another one show enough to be hit, or have a tag that is drawn above it? */
 function showsAside(element: Element): boolean {
   const ids = element.getAttribute("data-ids") ?? "";
   if (document.querySelector(`[data-grip="${CSS.escape(ids)}"]`) !== null) return true;
   const { left, top, width, height } = element.getBoundingClientRect();
+  const half = SHOWN / 2;
+  const within = (from: number, size: number, part: number) =>
+    from + Math.min(Math.max(size * part, half), Math.max(size - half, half));
+  const shows = (x: number, y: number) => document.elementFromPoint(x, y)?.closest("[data-ids]") === element;
   return ASIDE.some((across) =>
     ASIDE.some((down) => {
-      const hit = document.elementFromPoint(left + width * across, top + height * down);
-      return hit?.closest("[data-ids]") === element;
+      const [x, y] = [within(left, width, across), within(top, height, down)];
+      const reach = half - 1;
+      return (
+        shows(x, y) &&
+        shows(x - reach, y - reach) &&
+        shows(x + reach, y - reach) &&
+        shows(x - reach, y + reach) &&
+        shows(x + reach, y + reach)
+      );
     }),
   );
 }
