@@ -8,10 +8,26 @@ from playwright.sync_api import expect
 from tests.browser.accessible import serious
 from tests.browser.conftest import Greeting
 from tests.browser.hands import OnceEach, by_clicks, by_keyboard, by_touch
+from tests.browser.reach import PATIENCE, SIZES
 from tests.browser.test_whole_games import is_over
 from tests.browser.visitors import Visitor
+from tools import played
 
 ROUNDS = 5
+# No name is cut, hides what a site brings, or hides whoever stands there.
+ALL_READ = """() => [...document.querySelectorAll(".site")].every((site) => {
+  const name = site.querySelector(".name");
+  if (name === null || !site.checkVisibility()) return true;
+  const box = name.getBoundingClientRect();
+  const hidden = (part, spared) => {
+    const other = part?.getBoundingClientRect();
+    return other !== undefined && box.left < other.right && other.left < box.right &&
+      Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top) > spared * other.height;
+  };
+  const cut = name.scrollHeight > name.clientHeight + 2 || name.scrollWidth > name.clientWidth + 1;
+  const figure = site.querySelector(".here")?.firstElementChild;
+  return !cut && !hidden(site.querySelector(".effect"), 0.2) && !hidden(figure, 0.7);
+})"""
 TRIED = {"dig", "travel", "buy", "play", "pass", "end"}
 
 
@@ -93,6 +109,18 @@ def test_the_board_of_another_is_one_key_away_and_open_to_everybody(visitor: Gre
     assert serious(ada.page) == []
     ada.page.keyboard.press("Escape")
     expect(other).to_have_count(0)
+
+
+def test_the_names_of_sites_are_read_on_every_screen_and_hide_nobody(visitor: Greeting) -> None:
+    ada = visitor(phone=True, lang="fr")
+    for journal in (played.cut("arnak", 4, 0.4), played.cut("arnak", 4, 0.9)):
+        ada.table = ada.post("/api/tables/import", text=journal)["id"]
+        ada.goes(f"/t/{ada.table}")
+        assert ada.settles()
+        for width, height in SIZES.values():
+            ada.page.set_viewport_size({"width": width, "height": height})
+            ada.page.wait_for_function(ALL_READ, timeout=PATIENCE * 1000)
+        ada.page.set_viewport_size({"width": 1280, "height": 800})
 
 
 def test_the_exiled_cards_are_laid_open_for_everybody(visitor: Greeting) -> None:
