@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { faceOf } from "../src/boards/temple/faces";
 import { oddsLines } from "../src/boards/temple/odds";
 import type { Owned, Standing } from "../src/boards/temple/outlook";
-import { above, hookOf } from "../src/boards/temple/pyramid";
+import { above, hooksOf } from "../src/boards/temple/pyramid";
 import { setsOf } from "../src/boards/temple/sets";
 
 const card = (id: string, floor: number, x: number, y: number): Standing => ({
@@ -41,8 +41,15 @@ describe("the pyramid", () => {
   });
 
   test("the price hangs on a corner that nothing covers", () => {
-    expect(hookOf(ground, [ground])).toEqual([1, -1]);
-    expect(hookOf(ground, [ground, card("d3", 2, 3, 1)])).toEqual([1, 1]);
+    expect(hooksOf([ground]).get("a1")).toEqual([1, -1]);
+    expect(hooksOf([ground, card("d3", 2, 3, 1)]).get("a1")).toEqual([1, 1]);
+  });
+
+  test("no price hangs over another where a second corner is free", () => {
+    const [left, right] = [card("b2", 1, 2, 2), card("b3", 1, 4, 2)];
+    const hooks = hooksOf([left, right, card("d2", 2, 3, 1), card("d3", 2, 5, 1), card("e3", 2, 5, 3)]);
+    expect(hooks.get("b2")).not.toEqual([1, 1]);
+    expect(hooks.get("b3")).toEqual([-1, 1]);
   });
 });
 

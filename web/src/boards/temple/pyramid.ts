@@ -38,13 +38,31 @@ function hides(card: Standing, x: number, y: number): boolean {
   return Math.abs(x - card.x) < width / 2 + 0.08 && Math.abs(y - card.y) < height / 2 + 0.08;
 }
 
-/** Where the price of a card hangs: the first of its corners that nothing covers. */
-export function hookOf(card: Standing, all: readonly Standing[]): Hook {
-  const over = above(card, all);
+/** Where a price would hang: seen from the plan's corner, in steps. */
+function tagAt(card: Standing, [dx, dy]: Hook): readonly [number, number] {
   const [width, height] = sizeOf(card);
-  const free = HOOKS.find(([dx, dy]) => {
-    const [x, y] = [card.x + dx * (width / 2 - 0.2), card.y + dy * (height / 2 - 0.14)];
-    return !over.some((other) => hides(other, x, y));
+  return [card.x + dx * (width / 2 - 0.2), card.y + dy * (height / 2 - 0.14)];
+}
+
+/** Two tags nearer to each other than this, across and down, lie one over the other. */
+const TAG = [1.1, 0.42] as const;
+
+/** Where prices hang: the first corner of each card that nothing covers, and no other price. */
+export function hooksOf(all: readonly Standing[]): Map<string, Hook> {
+  const chosen = new Map<string, Hook>();
+  const hung: (readonly [number, number])[] = [];
+  const isAlone = ([x, y]: readonly [number, number]) =>
+    !hung.some(([otherX, otherY]) => Math.abs(x - otherX) < TAG[0] && Math.abs(y - otherY) < TAG[1]);
+  const ways = all.map((card) => {
+    const over = above(card, all);
+    const free = HOOKS.filter((hook) => !over.some((other) => hides(other, ...tagAt(card, hook))));
+    return { card, free: free.length > 0 ? free : [HOOKS[4]] };
   });
-  return free ?? HOOKS[4];
+  // Whoever has the least choice chooses first.
+  for (const { card, free } of ways.sort((one, other) => one.free.length - other.free.length)) {
+    const hook = free.find((way) => isAlone(tagAt(card, way))) ?? free[0]!;
+    chosen.set(card.id, hook);
+    hung.push(tagAt(card, hook));
+  }
+  return chosen;
 }
