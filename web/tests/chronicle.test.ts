@@ -4,6 +4,7 @@ import {
   chat,
   chronicle,
   deeds,
+  folded,
   inOneBreath,
   merge,
   since,
@@ -28,6 +29,12 @@ const line = (seq: number, kind: string, more: Partial<Told> = {}): Told => ({ s
 describe("the chronicle", () => {
   test("an action reads as the sentences of its events", () => {
     expect(chronicle([acted(1, 1)])[0]?.said).toEqual(["dig 1"]);
+  });
+
+  test("what is said several times running is said once, with how often", () => {
+    expect(
+      folded(["Ada draws a card.", "Bo draws a card.", "Bo draws a card.", "Ada draws a card."]),
+    ).toEqual(["Ada draws a card.", "Bo draws a card (×2).", "Ada draws a card."]);
   });
 
   test("what was taken back is gone, and that it was is told", () => {

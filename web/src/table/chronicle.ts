@@ -26,11 +26,22 @@ function entry(told: Told): Entry {
     kind: told.kind,
     seat: told.seat ?? null,
     number: told.kind === "started" ? 0 : told.kind === "acted" ? (told.number ?? null) : null,
-    said: (told.events ?? []).map((event) => event.say).filter((say) => say !== ""),
+    said: folded((told.events ?? []).map((event) => event.say).filter((say) => say !== "")),
     told,
   };
   read.set(told, found);
   return found;
+}
+
+/** Sentences in which the same is said several times running, once each, with how often. */
+export function folded(sentences: readonly string[]): string[] {
+  const runs: { say: string; times: number }[] = [];
+  for (const say of sentences) {
+    const last = runs.at(-1);
+    if (last?.say === say) last.times += 1;
+    else runs.push({ say, times: 1 });
+  }
+  return runs.map(({ say, times }) => (times === 1 ? say : say.replace(/\.?$/u, ` (×${times}).`)));
 }
 
 /** What happened and still holds, oldest first; chat left out. */
@@ -82,7 +93,7 @@ export function deeds(entries: readonly Entry[]): readonly string[] {
   const own = entries.flatMap(({ seat, told }) =>
     (told.events ?? []).filter(({ event, say }) => say !== "" && event["seat"] === seat),
   );
-  return own.length > 0 ? own.map(({ say }) => say) : entries.flatMap(({ said }) => said);
+  return own.length > 0 ? folded(own.map(({ say }) => say)) : entries.flatMap(({ said }) => said);
 }
 
 /** Sentences about one person as a line that names them once: "Otto pays 1, hires the Guard." */
