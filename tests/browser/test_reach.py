@@ -80,3 +80,10 @@ def test_a_phone_on_its_side_has_agartha_s_tiles_and_zones_in_sight_at_once(
         assert ada.settles()
         assert out_of_reach(ada, "a phone on its side") == []
         expect(ada.page.locator("[data-prompt] [data-holds]")).to_have_count(0)
+
+
+def test_a_guide_brings_what_it_speaks_of_into_sight_on_a_phone(visitor: Greeting) -> None:
+    ada = visitor(phone=True, lang="fr")
+    ada.goes("/learn/agartha")
+    expect(ada.page.locator("[data-lesson]")).to_be_visible()
+    expect(ada.page.locator('main [data-state="legal"]').first).to_be_in_viewport(ratio=1)
