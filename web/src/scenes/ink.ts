@@ -28,7 +28,7 @@ export function shape(d: string, fill = "none", width = 1): string {
 
 /** Fine lines: hatching, grass, waves. */
 export function hatch(d: string, opacity = 0.55, width = 0.8): string {
-  return `<path d="${d}" fill="none" stroke="var(--s-ink)" stroke-width="${width}" stroke-linecap="round" opacity="${opacity}"/>`;
+  return `<path d="${d}" fill="none" stroke="var(--s-ink)" stroke-width="${width}" stroke-linecap="round" stroke-opacity="${opacity}"/>`;
 }
 
 /** What is drawn for each of a few numbers, one after the other. */
@@ -81,7 +81,7 @@ export class Pen {
 
   /** A soft disc without an edge: the light of a fire. */
   light(x: number, y: number, radius: number, opacity: number): string {
-    return `<circle cx="${n(this.x + this.w * x)}" cy="${n(this.y + this.h * y)}" r="${n(this.h * radius)}" fill="${tone("ember")}" opacity="${opacity}"/>`;
+    return `<circle cx="${n(this.x + this.w * x)}" cy="${n(this.y + this.h * y)}" r="${n(this.h * radius)}" fill="${tone("ember")}" fill-opacity="${opacity}"/>`;
   }
 
   #place(letter: string, value: number, at: number, relative: boolean, arc: boolean): string {

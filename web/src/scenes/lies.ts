@@ -32,7 +32,7 @@ const reeds: Draw = (r, plate) =>
 const beam =
   (fill: string, opacity: number): Draw =>
   (_, plate) =>
-    `<path d="${plate.path("M.4 -.03H.58L.74 .84H.26Z")}" fill="${tone(fill)}" opacity="${opacity}"/>`;
+    `<path d="${plate.path("M.4 -.03H.58L.74 .84H.26Z")}" fill="${tone(fill)}" fill-opacity="${opacity}"/>`;
 
 const LIES = {
   /** Two dunes, high enough to hide the sea. */

@@ -69,7 +69,7 @@ const margin: Ground = (r, plate, without) =>
   waves(r, part(plate, 0, 0.44, 1, 0.12), 9) +
   hills(r, plate, relief(plate, 0.62, 0.05, 4, "snow")) +
   plate.hatch("M0 .72H1M0 .8H1M0 .88H1M0 .96H1", 0.22, 0.8) +
-  `<path d="${plate.path("M.12 .6V1")}" stroke="var(--new)" stroke-width="1.2" opacity=".5" fill="none"/>` +
+  `<path d="${plate.path("M.12 .6V1")}" stroke="var(--new)" stroke-width="1.2" stroke-opacity=".5" fill="none"/>` +
   birds(plate.w * (0.3 + r() * 0.4), plate.h * 0.24);
 
 /** Round green hills, one behind the other, that might be breathing. */
@@ -99,7 +99,7 @@ const water =
   (bed: string): Ground =>
   (r, plate, without) => {
     const mist = (y: number) =>
-      `<path d="${plate.path(`M-.05 ${y}q.12 -.04 .25 0t.25 0t.25 0t.4 0v.07q-.15 .03 -.3 0t-.3 0t-.3 0t-.25 0Z`)}" fill="var(--s-sky)" opacity=".75"/>`;
+      `<path d="${plate.path(`M-.05 ${y}q.12 -.04 .25 0t.25 0t.25 0t.4 0v.07q-.15 .03 -.3 0t-.3 0t-.3 0t-.25 0Z`)}" fill="var(--s-sky)" fill-opacity=".75"/>`;
     return (
       sky(plate) +
       sun(r, plate, without) +

@@ -17,7 +17,7 @@ const SKIES: Readonly<Record<Weather, (r: Chance, plate: Pen) => string>> = {
     each(3, (at) => {
       const y = 0.34 + at * 0.17 + r() * 0.05;
       const d = `M-.05 ${y}q.14 -.05 .28 0t.28 0t.28 0t.3 0v.06q-.15 .04 -.3 0t-.28 0t-.28 0t-.28 0Z`;
-      return `<path d="${plate.path(d)}" fill="${tone("sky")}" opacity=".7"/>`;
+      return `<path d="${plate.path(d)}" fill="${tone("sky")}" fill-opacity=".7"/>`;
     }),
   wind: (r, plate) =>
     plate.hatch(
@@ -36,7 +36,7 @@ export function weather(name: Weather, r: Chance, plate: Pen): string {
 }
 
 const wash = (plate: Pen, fill: string, opacity: number) =>
-  `<rect x="${plate.x}" y="${plate.y}" width="${plate.w}" height="${plate.h}" fill="${tone(fill)}" opacity="${opacity}"/>`;
+  `<rect x="${plate.x}" y="${plate.y}" width="${plate.w}" height="${plate.h}" fill="${tone(fill)}" fill-opacity="${opacity}"/>`;
 
 /** The dark with its stars and a moon, or the last of the light; by day nothing. */
 export function hour(name: Hour, r: Chance, plate: Pen): string {

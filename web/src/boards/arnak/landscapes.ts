@@ -84,7 +84,7 @@ function bank(r: Chance, y: number, opacity: number): string {
     return `M${n(x)} ${n(h * (y + 0.08))}c6 -6 14 0 9 4s-9 -1 -5 -3`;
   });
   return (
-    `<path d="M${n(-step * r())} ${h}V${n(h * y)}${crest}V${h}Z" fill="${MIST}" opacity="${opacity}"/>` +
+    `<path d="M${n(-step * r())} ${h}V${n(h * y)}${crest}V${h}Z" fill="${MIST}" fill-opacity="${opacity}"/>` +
     hatch(curls, 0.3, 0.9)
   );
 }

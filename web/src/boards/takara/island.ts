@@ -47,7 +47,7 @@ const PALMS = [
 export function island(): string {
   const r = chance(4);
   const surf = `<g fill="none" stroke="var(--s-ink)" opacity=".22"><path d="${SHORE}" stroke-width="14"/><path d="${SHORE}" stroke-width="26" opacity=".4"/></g>`;
-  const paths = `<path d="${PATHS}" fill="none" stroke="var(--s-ink)" stroke-width="2" stroke-dasharray="2 7" stroke-linecap="round" opacity=".55"/>`;
+  const paths = `<path d="${PATHS}" fill="none" stroke="var(--s-ink)" stroke-width="2" stroke-dasharray="2 7" stroke-linecap="round" stroke-opacity=".55"/>`;
   const heart = `<g opacity=".55">${shape(HEART, tone("near"), 0.8)}</g>`;
   return (
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${tone("water")}"/>` +
