@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { frame } from "../src/look/frames";
+import { frame, spare } from "../src/look/frames";
 
 function page(hidden: boolean) {
   let draw: () => void = () => {};
@@ -42,4 +42,36 @@ test("a page nobody sees waits for no frame", async () => {
   const { asked } = page(true);
   await frame();
   expect(asked).not.toHaveBeenCalled();
+});
+
+/** A page whose frames are drawn one by one. */
+function drawing() {
+  let waiting: (() => void)[] = [];
+  vi.stubGlobal("document", { hidden: false });
+  vi.stubGlobal("requestAnimationFrame", (drawn: () => void) => waiting.push(drawn));
+  return async () => {
+    const drawn = waiting;
+    waiting = [];
+    for (const each of drawn) each();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+}
+
+test("what can wait comes one after the other, and after whoever draws in the next frame", async () => {
+  vi.useFakeTimers();
+  const draw = drawing();
+  const told: string[] = [];
+  void spare().then(() => told.push("first"));
+  void spare().then(() => told.push("second"));
+  void frame()
+    .then(() => told.push("drawn"))
+    .then(frame)
+    .then(() => told.push("drawn again"));
+  const seen: number[] = [];
+  for (let at = 0; at < 4; at++) {
+    await draw();
+    seen.push(told.length);
+  }
+  expect(told).toEqual(["drawn", "drawn again", "first", "second"]);
+  expect(seen).toEqual([1, 2, 3, 4]);
 });

@@ -136,6 +136,8 @@ export interface BoardModule {
   Beside?: Component<{ table: BoardTable }>;
   /** One line of an opponent's goods in the rail (the frame draws glyph and name beside it). */
   Opponent?: Component<{ table: BoardTable; seat: number }>;
+  /** Do none of the pieces on those lines travel? Then they may be drawn a frame after the board. */
+  calm?: boolean;
   /** An opponent that no seat holds, such as a solo rival: beside the lines of the others. */
   Rival?: Component<{ table: BoardTable }>;
   /** What the rail shows about the piece under the pointer, above its text from the catalogue. */

@@ -3,8 +3,33 @@
 /** Milliseconds after which a frame is taken for drawn: a window that others cover may draw none. */
 const LONGEST = 400;
 
+/** How many wait for a frame in order to draw in the next. */
+let asked = 0;
+/** What can wait, in its order. */
+const patient: (() => void)[] = [];
+
 /** Resolves when what was changed before has been drawn; what comes after is drawn in another frame. */
 export function frame(): Promise<void> {
+  asked += 1;
+  return drawn().finally(() => (asked -= 1));
+}
+
+/** Resolves when nobody else is about to draw: one after the other, for what may come some frames later. */
+export function spare(): Promise<void> {
+  return new Promise((done) => {
+    patient.push(done);
+    if (patient.length === 1) void serve();
+  });
+}
+
+async function serve(): Promise<void> {
+  while (patient.length > 0) {
+    await drawn();
+    if (asked === 0) patient.shift()?.();
+  }
+}
+
+function drawn(): Promise<void> {
   if (document.hidden) return Promise.resolve(); // nobody looks, and what is told must not pile up
   return new Promise((done) => {
     const late = setTimeout(done, LONGEST);

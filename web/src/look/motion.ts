@@ -92,7 +92,7 @@ function likeness(step: Extract<Step, { do: "travel" }>, stage: Stage): HTMLElem
 function copyOf(drawn: HTMLElement): HTMLElement {
   const copy = drawn.cloneNode(true) as HTMLElement;
   for (const part of [copy, ...copy.querySelectorAll("[data-element], [id], [tabindex]")]) {
-    for (const name of ["data-element", "data-state", "data-changed", "id", "tabindex"])
+    for (const name of ["data-element", "data-state", "data-pale", "data-changed", "id", "tabindex"])
       part.removeAttribute(name);
   }
   copy.setAttribute("aria-hidden", "true");

@@ -2,7 +2,6 @@
 
 import type { BoardTable, Outlook } from "../boards/board";
 import { spoken } from "../words/words.svelte";
-import { latest, witnessed } from "./chronicle";
 import type { LiveTable } from "./livetable.svelte";
 
 export function boardTable(table: LiveTable, outlook: () => Outlook): BoardTable {
@@ -44,10 +43,10 @@ export function boardTable(table: LiveTable, outlook: () => Outlook): BoardTable
       return table.lesson !== null;
     },
     get happened() {
-      return latest(table.past.lines ?? table.lines, table.past.number);
+      return table.happened;
     },
     get story() {
-      return witnessed(table.past.lines ?? table.lines);
+      return table.story;
     },
     play: (move) => table.play(move),
     reads: (open) => (table.reading = open),

@@ -20,12 +20,13 @@ import {
 import { frame } from "../look/frames";
 import { say, sayMistake, spoken, type Lang } from "../words/words.svelte";
 import * as api from "./api";
-import { actionAt, merge, since, touched, turnEnds, type Entry } from "./chronicle";
+import { actionAt, latest, merge, since, touched, turnEnds, witnessed, type Entry } from "./chronicle";
 import { Connection, type LineState } from "./connection";
 import { Film } from "./film.svelte";
 import { gamebook } from "./gamebook.svelte";
 import { TableKeeper } from "./keepsake";
 import { Lamp } from "./lamp.svelte";
+import type { Rects } from "./flip";
 import { Happenings } from "./happenings";
 import { seatName } from "./names";
 import * as narrowing from "./narrowing";
@@ -83,6 +84,9 @@ export class LiveTable {
   readonly moment = $derived.by<Entry | null>(() =>
     this.past.number === null ? null : actionAt(this.#story, this.past.number),
   );
+  /** What was witnessed last, up to the moment one looks back to if one does; and all of it. */
+  readonly happened = $derived.by(() => latest(this.#story, this.past.number));
+  readonly story = $derived.by(() => witnessed(this.#story));
   /** Who sits where; the same list as long as nobody changes, for every line of the journal reads it. */
   readonly names = $derived.by<readonly string[]>(() => {
     const names = (this.view?.seats ?? []).map((seat, at) => seatName(seat.name, at));
@@ -111,8 +115,8 @@ export class LiveTable {
   readonly #turns = new Turns();
   readonly #keeper: TableKeeper;
   #told = 0;
-  /** What was clicked goes out, then the list of moves, each in a frame of its own: only then something happens. */
-  #clicked: Promise<void> = Promise.resolve();
+  /** While what was clicked goes out, then the list of moves, each in a frame of its own: only then one hears more. */
+  #clicked: Promise<void> | null = null;
 
   constructor(id: string, settings: TableSettings) {
     this.id = id;
@@ -306,8 +310,16 @@ export class LiveTable {
     this.pieces.hinted = new Set();
     this.pieces.asked = null;
     this.waiting = true;
-    if (this.lively) this.#clicked = frame().then(frame);
+    if (this.lively) this.#drawClick();
     this.#send({ type: "act", seq: this.#told, text: move.text });
+  }
+
+  #drawClick(): void {
+    const drawn = frame().then(frame);
+    this.#clicked = drawn;
+    void drawn.then(() => {
+      if (this.#clicked === drawn) this.#clicked = null;
+    });
   }
 
   /** May I ask the coach now? */
@@ -363,7 +375,8 @@ export class LiveTable {
   // What is heard
 
   #hear(message: Outgoing): void {
-    if (message.type === "welcome") void this.#welcome(message);
+    if (this.#clicked !== null) void this.#clicked.then(() => this.#hear(message));
+    else if (message.type === "welcome") void this.#welcome(message);
     else if (message.type === "news") this.#hearNews(message);
     else if (message.type === "presence") this.presence = message;
     else if (message.type === "queued") this.queued = message.seat;
@@ -453,24 +466,28 @@ export class LiveTable {
     this.present = found.value.position;
   }
 
-  async #show(witnessed: Witnessed, pace: number): Promise<void> {
-    await this.#clicked;
-    if (witnessed.say !== "") {
-      const { seat } = witnessed.event;
-      this.announced = this.telling = witnessed.say;
+  async #show({ event, say: said }: Witnessed, pace: number): Promise<void> {
+    if (said !== "") {
+      const { seat } = event;
+      this.announced = this.telling = said;
       if (typeof seat === "number" && seat in this.names) this.teller = seat;
     }
-    await this.showman?.show(witnessed.event as GameEvent, pace);
+    // What it is told with has a frame of its own.
+    if (this.lively) await frame();
+    await this.showman?.show(event as GameEvent, pace);
   }
 
   async #settle(news: News, pace: number): Promise<void> {
-    await this.#clicked;
-    // Journal, board and what is asked next are each much to draw: one frame each, where something moves.
+    // Journal, board and what is asked next are each much to draw: one frame each, where something moves. What has to
+    // be worked out before is done in one more.
     const lively = pace > 0 && !this.#settings.reduced;
     if (lively) await frame();
     this.#read(news);
     if (lively) await frame();
-    await this.#moving(pace, () => this.#take(news));
+    const before = this.pieces.rects();
+    const position = news.position && shared(this.present, news.position);
+    if (lively) await frame();
+    await this.#moving(before, pace, () => this.#take(news, position));
     if (lively) await frame();
     this.teller = null;
     if (news.position !== null && news.position.moves.length > 0) this.announced = news.position.prompt;
@@ -485,9 +502,9 @@ export class LiveTable {
   }
 
   /** What is told becomes what is known. */
-  #take(news: News): void {
-    if (news.position !== null) {
-      this.present = shared(this.present, news.position);
+  #take(news: News, position: Position | null): void {
+    if (position !== null) {
+      this.present = position;
       this.selected = [];
       if (news.lines.some(({ kind }) => kind === "acted" || kind === "undone")) this.lamp.goOut();
     }
@@ -495,11 +512,9 @@ export class LiveTable {
   }
 
   /** Draw another position: everything travels there from where it was. */
-  async #moving(pace: number, draw: () => void | Promise<void>): Promise<void> {
-    const before = this.pieces.rects();
+  async #moving(before: Rects, pace: number, draw: () => void | Promise<void>): Promise<void> {
     await draw();
     await tick();
-    this.pieces.keepStop();
     const carried = this.showman?.settled() ?? new Set<string>();
     if (pace > 0 && !this.#settings.reduced) await this.pieces.moveFrom(before, pace, carried);
   }
@@ -541,7 +556,7 @@ export class LiveTable {
       await this.showman?.show(event as GameEvent, pace);
     }
     // Whoever cut to another moment meanwhile stays there.
-    if (wanted()) await this.#moving(pace, () => this.#lookAt(number));
+    if (wanted()) await this.#moving(this.pieces.rects(), pace, () => this.#lookAt(number));
     else this.showman?.settled();
   }
 

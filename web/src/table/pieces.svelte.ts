@@ -3,13 +3,13 @@
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { PieceOptions, PieceState } from "../boards/board";
-import { frame } from "../look/frames";
+import { spare } from "../look/frames";
 import { appear, travel, wayOf, type Rects, type Way } from "./flip";
 import type { Ids, Standing } from "./narrowing";
 
 const LONG_PRESS = 450;
 /** So many pieces are lit or pale in a frame: all of a rich board at once would take longer than one lasts. */
-const A_FRAME = 12;
+const A_FRAME = 8;
 /** So many are sought in a frame by where a click would hit. */
 const SOUGHT = 6;
 const ARROWS: Record<string, readonly [number, number]> = {
@@ -67,6 +67,8 @@ export class Pieces {
       const known = this.#drawn.get(element);
       // A board told anew names its pieces again: what hears their clicks stays as it is.
       const drawn: Drawn = known ?? { ids, options, held: true, silence: null };
+      if (known === undefined)
+        element.parentElement?.closest("[data-changed]")?.setAttribute("data-around", "");
       Object.assign(drawn, { ids, options, held: true });
       this.#drawn.set(element, drawn);
       write(element, "data-element", ids[0] ?? "");
@@ -93,7 +95,7 @@ export class Pieces {
   /** What others have changed, in red pencil. */
   mark(): void {
     const changed = this.#host.changed();
-    for (const [element, { ids }] of this.#drawn) toggle(element, "data-changed", ids, changed);
+    for (const [element, { ids }] of this.#drawn) encircle(element, ids, changed);
   }
 
   /** The pieces of the move under the pointer. */
@@ -123,8 +125,9 @@ export class Pieces {
     const found = new Map<string, DOMRect>();
     for (const [element, { ids }] of this.#drawn) {
       const id = ids[0];
-      if (id !== undefined && !found.has(id) && isShown(element))
-        found.set(id, element.getBoundingClientRect());
+      if (id === undefined || found.has(id)) continue;
+      const rect = element.getBoundingClientRect();
+      if (rect.width > 0 || rect.height > 0) found.set(id, rect);
     }
     return found;
   }
@@ -156,7 +159,7 @@ export class Pieces {
     );
     const near = new Set<string>();
     for (const [at, element] of legal.entries()) {
-      if (at > 0 && at % SOUGHT === 0 && this.#host.lively()) await frame();
+      if (at > 0 && at % SOUGHT === 0 && this.#host.lively()) await spare();
       if (isInReach(element)) for (const id of this.#drawn.get(element)?.ids ?? []) near.add(id);
     }
     const out = legal.filter((element) => !this.#drawn.get(element)?.ids.some((id) => near.has(id)));
@@ -209,7 +212,7 @@ export class Pieces {
   /** A piece that was drawn, or has become another one, stands as it does. */
   #show(element: Element, { ids, options }: Drawn): void {
     this.#light(element, this.#host.standing()(ids, options.askable ?? false));
-    toggle(element, "data-changed", ids, this.#host.changed());
+    encircle(element, ids, this.#host.changed());
     toggle(element, "data-hint", ids, this.hinted);
   }
 
@@ -228,7 +231,7 @@ export class Pieces {
       this.#draw(element, state);
       return;
     }
-    if (this.#unlit.size === 0) requestAnimationFrame(() => this.#lightSome());
+    if (this.#unlit.size === 0) void spare().then(() => this.#lightSome());
     this.#unlit.set(element, state);
   }
 
@@ -239,11 +242,12 @@ export class Pieces {
       this.#unlit.delete(element);
       this.#draw(element, state);
     }
-    if (this.#unlit.size > 0) requestAnimationFrame(() => this.#lightSome());
+    if (this.#unlit.size > 0) void spare().then(() => this.#lightSome());
   }
 
   #draw(element: Element, state: PieceState): void {
     write(element, "data-state", state);
+    element.toggleAttribute("data-pale", state === "cannot");
     if (this.#drawn.get(element)?.options.role === "group") return;
     write(element, "aria-pressed", String(state === "selected"));
     write(element, "aria-description", this.#host.describe(state));
@@ -335,6 +339,13 @@ function toggle(element: Element, name: string, ids: Ids, among: ReadonlySet<str
     name,
     ids.some((id) => among.has(id)),
   );
+}
+
+/** The red pencil goes round a piece, not round what holds pieces. */
+function encircle(element: Element, ids: Ids, changed: ReadonlySet<string>): void {
+  toggle(element, "data-changed", ids, changed);
+  const around = element.hasAttribute("data-changed") && element.querySelector("[data-ids]") !== null;
+  element.toggleAttribute("data-around", around);
 }
 
 /** Would a click at its middle hit it, or a piece that lies on it? */

@@ -1,17 +1,20 @@
 /** Sentences in the player's language: the frame's own words and those of each game, both Fluent files. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 import { FUNCTIONS } from "./french";
 import en from "./en.ftl?raw";
 import fr from "./fr.ftl?raw";
 
 export type Lang = "en" | "fr";
+type Pattern = NonNullable<Message["value"]>;
 export type Facts = Record<string, FluentVariable>;
 export const LANGS: readonly Lang[] = ["fr", "en"];
 
 /** A file of words in one language; an unknown id reads as itself, so that a gap is seen and nothing breaks. */
 export class Words {
   readonly #bundle: FluentBundle;
+  /** Patterns by their ids: most are said again and again. */
+  readonly #known = new Map<string, Pattern | null>();
 
   constructor(lang: Lang, text: string) {
     this.#bundle = new FluentBundle(lang, { functions: FUNCTIONS, useIsolating: false });
@@ -21,6 +24,7 @@ export class Words {
 
   /** More words of the same language. */
   add(text: string): void {
+    this.#known.clear();
     this.#bundle.addResource(new FluentResource(text));
   }
 
@@ -33,7 +37,15 @@ export class Words {
     return pattern === null ? id : this.#bundle.formatPattern(pattern, facts, []);
   }
 
-  #pattern(id: string) {
+  #pattern(id: string): Pattern | null {
+    const known = this.#known.get(id);
+    if (known !== undefined) return known;
+    const pattern = this.#sought(id);
+    this.#known.set(id, pattern);
+    return pattern;
+  }
+
+  #sought(id: string): Pattern | null {
     const [message = "", attribute] = id.split(".");
     const found = this.#bundle.getMessage(message);
     if (found === undefined) return null;

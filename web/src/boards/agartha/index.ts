@@ -23,4 +23,14 @@ const verbs = {
 /** What gives something up. */
 const yields = { skip: "quiet", done: "quiet" } as const;
 
-export default { Board, Tray, Opponent, Focus, motions, sources, verbs, yields } satisfies BoardModule;
+export default {
+  Board,
+  Tray,
+  Opponent,
+  calm: true,
+  Focus,
+  motions,
+  sources,
+  verbs,
+  yields,
+} satisfies BoardModule;

@@ -49,6 +49,7 @@ export default {
   Tray,
   Beside: BillRibbon,
   Opponent,
+  calm: true,
   Rival: RivalPanel,
   Focus,
   motions,
