@@ -15,7 +15,7 @@ HOUSE = "bivouac.core.house"
 REMEMBERED = 1_000  # sentences of a language: as many are found again as among three times as many
 
 # What a sentence may call on: `{ DE($who) }`.
-FUNCTIONS: dict[str, Any] = {"DE": french.de, "QUE": french.que}
+FUNCTIONS: dict[str, Any] = {"A": french.a, "DE": french.de, "QUE": french.que}
 
 Argument = int | str
 

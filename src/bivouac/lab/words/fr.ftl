@@ -3,7 +3,7 @@
 ## Erreurs
 
 mistake-bot_twice = { $bot } est nommé deux fois ; un robot ne se classe pas contre lui-même
-mistake-no_advice = planner ne peut pas jouer à { $game }, qui ne donne pas de conseils ; essayez greedy
+mistake-no_advice = planner ne peut pas jouer { A($game) }, qui ne donne pas de conseils ; essayez greedy
 mistake-one_bot = il faut au moins deux robots pour un tournoi
 mistake-too_many_seatings = tant de robots à tant de places font { $count } parties par donne, et la limite est { $most } ; prenez moins de robots ou moins de places
 mistake-bots_and_sprt = --sprt nomme lui-même les deux robots ; laissez --bots de côté

@@ -200,7 +200,7 @@ event-under = { $card } passe de la tuile { $number } sous la pioche.
 event-skip = { $who } renonce à l’action.
 event-done = { $who } laisse ces emplacements.
 event-round = Tour { $round }.
-event-testament = Le Testament passe à { $who }.
+event-testament = Le Testament passe { A($who) }.
 event-end = Le sixième tour est terminé : on compte les points.
 
 ## Refus : la règle, puis ce qui est possible

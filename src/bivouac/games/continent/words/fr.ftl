@@ -364,10 +364,10 @@ action-act-beyond = { $icon }, { $side } : { $card } ({ $cost ->
 })
 action-act-who = { $who } : { $told }
 action-act-none = Entreprendre l’action { $number }
-action-with = Demander à { $who } de participer
+action-with = Demander { A($who) } de participer
 action-seat-keep = Pour { $who }
 action-seat-give = À { $who }
-action-seat-hand = Remettre la carte à { $who }
+action-seat-hand = Remettre la carte { A($who) }
 action-to = { $card } ({ $cell })
 action-use = Utiliser { $card }
 action-apply-cost = { $card } : { $count ->
@@ -514,7 +514,7 @@ prompt-peeking = { $who }, derrière quel brouillard regardez-vous ? { $count -
 } à regarder.
 prompt-burying = { $who }, { $card } est derrière le brouillard. L’y laissez-vous ?
 prompt-digits = { $who }, un numéro de trois chiffres : { $digits }
-prompt-digits-known = { $who }, votre réponse à { $card }, en trois chiffres : { $digits }
+prompt-digits-known = { $who }, votre réponse { A($card) }, en trois chiffres : { $digits }
 prompt-power = { $who }, payer une carte « { $keyword } » pour { $power ->
     [recount] piocher encore et recompter
     [redo] refaire l’action
@@ -768,7 +768,7 @@ board-awaited = Réponse attendue : { $list }
 board-camp-text = Le pays s’efface et le Passé retourne à ses decks ; le groupe se réveille là où il se trouve.
 board-if = Il faut ceci : { $condition }.
 board-unmet = Condition non remplie : { $condition }.
-board-theirs = C’est à { $who } de commencer cette action.
+board-theirs = C’est { A($who) } de commencer cette action.
 board-success = Réussite
 board-failure = Échec
 board-nothing = Rien de plus.
