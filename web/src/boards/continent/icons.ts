@@ -39,7 +39,7 @@ export const verbs: Readonly<Record<string, string>> = {
   say: "swap",
   pick: "card",
   place: "bag",
-  choose: "or",
+  choose: "action",
   agree: "check",
   decline: "close",
   draw: "cards",
