@@ -104,6 +104,14 @@ def test_a_card_about_two_explorers_is_shuffled_in_when_both_set_out() -> None:
     assert duet not in start(2, 0, GIVEN.name, explorers=["bo", "ada"]).dump()["box"]
 
 
+@pytest.mark.ruling("continent.157", "continent.162")
+def test_a_card_of_a_curse_about_two_explorers_wants_the_curse_and_both() -> None:
+    bucket = card(columns.of("other_side"), "fog-bucket")
+    for curse, others, comes in (("fold", "yuna", True), ("fold", "odile", False), ("ink", "yuna", False)):
+        state = start(2, 0, "other_side", curses=[curse], explorers=["tancrede", others])
+        assert (bucket not in state.dump()["box"]) is comes
+
+
 @pytest.mark.ruling("continent.161")
 def test_nobody_pays_for_what_is_already_had() -> None:
     stood = stage(adventure=GIVEN.name, attached={"a1": ("195",)})

@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 
 from bivouac.core.contract import State
-from bivouac.games.continent.data.other_side.inkwell import BEGUN, HELENE, INK, LETTER, MIXED, NAMES, STAIN
+from bivouac.games.continent.data.other_side.inkwell import (
+    BEGUN,
+    HELENE,
+    INK,
+    LAKE,
+    LETTER,
+    MIXED,
+    NAMES,
+    STAIN,
+)
 from tests.games.continent.scenes import BLANKS, STARS, barred, ending, go_on, log, placed, satchel, say, take
 from tests.games.continent.spelling import play
 
@@ -21,8 +30,25 @@ HIS_NAME = 696  # six letters for his own, nine for the family's, six for hers
 
 
 def washing(*held: int) -> State:
-    """Everybody washes, in a basin that is mixed."""
-    return take(placed("ink", "507", "b1", MIXED, *held, attached={"b1": ("541",)}, deck=LUCK), "heal 541")
+    """Everybody washes, in a basin that is mixed and lies still for those who know its lake."""
+    return take(basin(LAKE, *held), "heal 541")
+
+
+def basin(*held: int) -> State:
+    """The basin is mixed."""
+    return placed("ink", "507", "b1", MIXED, *held, attached={"b1": ("541",)}, deck=LUCK)
+
+
+def washes(state: State) -> list[tuple[int, int]]:
+    """The price and the need of each wash that may begin."""
+    found = []
+    for action in state.legal(0):
+        tried = state.copy()
+        tried.play(0, action)
+        running = tried.outlook(0)["action"]
+        if running and running["icon"] == "heal":
+            found.append((running["cost"], running["need"]))
+    return found
 
 
 def calling(*held: int) -> State:
@@ -42,6 +68,11 @@ def test_what_is_written_can_be_washed_and_a_spilt_basin_is_remembered(
     state = washing(*held)
     assert told in log(state)
     assert ending(state) == "won"
+
+
+def test_water_that_nobody_calls_by_its_name_takes_more_arms() -> None:
+    assert washes(basin(LAKE)) == [(2, 2)]
+    assert washes(basin()) == [(6, 6)]
 
 
 @pytest.mark.parametrize(

@@ -28,11 +28,11 @@ def stays_in_the_box(state: State, card: i64) -> bool:
     """Is a numbered or fog card out of this game: without what brings it, or replaced by another (157)?"""
     box = state.box
     given = state.given()
-    if box.comes_with[card] >= 0:
-        return not has(given, box.comes_with[card])
+    if box.comes_with[card] >= 0 and not has(given, box.comes_with[card]):
+        return True
     if card >= box.first_fog:
         return True in [one not in state.explorers for one in box.concerns[card - box.first_fog]]
-    return (box.gives_way[card] & given) != 0
+    return box.comes_with[card] < 0 and (box.gives_way[card] & given) != 0
 
 
 def is_held(state: State, card: i64) -> bool:

@@ -1,14 +1,20 @@
-"""Fog for those who are there: two events of each explorer's own, and one for every two of them together."""
+"""Fog for those who are there: two events of each explorer's own, and three for every two of them."""
 
 from bivouac.core.effects import Effect, all_of, one_of
 from bivouac.games.continent.data.icons import Icon
+from bivouac.games.continent.data.other_side.fold.numbers import CURSE, ZONE
 from bivouac.games.continent.data.records import Attempt, Fog, Temporary
-from bivouac.games.continent.effects import Lose, Peek, Repair, Restore, Take
+from bivouac.games.continent.effects import Cure, Lose, Peek, Repair, Restore, Take
 
 
 def _moment(id: str, zone: int, effect: Effect, *party: str) -> Fog:
     """Something that happens to these people and to nobody else."""
     return Fog(id, zone, Temporary(effect=effect, banished=True), party=party)
+
+
+def _meeting(id: str, effect: Effect, *party: str) -> Fog:
+    """A moment that these two have inside the fold."""
+    return Fog(id, ZONE, Temporary(effect=effect, banished=True), only=CURSE, party=party)
 
 
 def _trial(id: str, zone: int, attempt: Attempt, *party: str) -> Fog:
@@ -41,4 +47,26 @@ FOG = (
     _trial("hold-still", 6, _must("hide", 1, 1, Restore(5), Take(909)), "yuna", "ignace"),
     _moment("lifted-and-bound", 5, Restore(4), "yuna", "perpetua"),
     _moment("cross-section", 4, all_of(Peek(2), Restore(3)), "ignace", "perpetua"),
+    # on the mountain company is warmth
+    _moment("short-rope", 4, Restore(6), "odile", "tancrede"),
+    _moment("handrail", 4, Restore(6), "odile", "yuna"),
+    _moment("two-heights", 4, all_of(Peek(2), Restore(5)), "odile", "ignace"),
+    _moment("bound-volume", 4, all_of(Repair(2), Restore(5)), "odile", "perpetua"),
+    _moment("snow-cream", 4, Restore(7), "tancrede", "yuna"),
+    _moment("souffle", 4, Restore(6), "tancrede", "ignace"),
+    _moment("snow-bench", 4, Restore(6), "tancrede", "perpetua"),
+    _moment("echo", 4, all_of(Peek(2), Restore(5)), "yuna", "ignace"),
+    _moment("two-gliders", 4, all_of(Peek(3), Restore(5)), "yuna", "perpetua"),
+    _moment("warm-stone", 4, Restore(6), "ignace", "perpetua"),
+    # and where the land is folded two are nearer to each other than anywhere
+    _meeting("lunch-and-supper", Restore(7), "odile", "tancrede"),
+    _meeting("chalk-line", all_of(Peek(2), Restore(5)), "odile", "yuna"),
+    _meeting("fault-or-fold", all_of(Peek(1), Restore(6)), "odile", "ignace"),
+    _meeting("two-to-the-inch", Restore(6), "odile", "perpetua"),
+    _meeting("bucket", Restore(6), "tancrede", "yuna"),
+    _meeting("dough", Restore(7), "tancrede", "ignace"),
+    _meeting("napkins", Restore(6), "tancrede", "perpetua"),
+    _meeting("steps-overhead", all_of(Peek(2), Restore(5)), "yuna", "ignace"),
+    _meeting("cat-s-cradle", all_of(Cure(), Restore(5)), "yuna", "perpetua"),
+    _meeting("memory", Restore(6), "ignace", "perpetua"),
 )

@@ -26,6 +26,7 @@ TOLD = (
     (604, (782, 783)),
     (654, (779, 780)),
     (658, (654, 779, 780)),
+    (662, (781,)),
     (696, (664,)),
     (664, (658, 779, 780)),
 )
@@ -82,7 +83,7 @@ FOG: tuple[Fog, ...] = (
         Attempt("rest", cost=2, mandatory=True),
     )), only="ink"),
     Fog("dictation", 5, Temporary(attempts=(
-        Attempt("decipher", cost=1, need=1, mandatory=True, success=Restore(4), failure=Take(909)),
+        Attempt("decipher", cost=1, need=1, mandatory=True, success=Restore(7), failure=Take(909)),
         Attempt("think", cost=2, mandatory=True, success=Peek(1)),
     )), only="ink"),
 )  # fmt: skip

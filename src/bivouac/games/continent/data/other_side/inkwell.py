@@ -47,6 +47,7 @@ from bivouac.games.continent.effects import (
     Lift,
     Lose,
     NewBoard,
+    Not,
     Peek,
     Repair,
     Restore,
@@ -56,6 +57,7 @@ from bivouac.games.continent.effects import (
 )
 
 NAMES = (660, 661, 662, 663)  # Anselme, Ondine, Titouan, Solange
+LAKE = 662
 HELENE, INK, LETTER = 664, 665, 656
 MIXED, STAIN, BEGUN = 667, 668, 669
 THREE_NAMES = Both(Gathered(NAMES, 3), InSatchel(HELENE))
@@ -182,7 +184,7 @@ LAND = (
             # after the mixing the map tears along this line: the call has to get through the tear;
             # under another curse nobody here is waiting for it
             Attempt(
-                "think", cost=15, need=10, everyone=True, requires=Both(THREE_NAMES, Left(593)),
+                "think", cost=14, need=10, everyone=True, requires=Both(THREE_NAMES, Left(593)),
                 success=When(InSatchel(MIXED), Take(552), Take(589)), failure=UNANSWERED,
             ),
             Attempt("listen", cost=1, need=1, success=once(551), failure=Take(912)),
@@ -239,7 +241,11 @@ EVENTS = (
         541, done="observe",
         attempts=(
             Attempt(
-                "heal", cost=4, need=2, everyone=True, locked=True,
+                "heal", cost=2, need=2, everyone=True, locked=True, requires=InSatchel(LAKE),
+                success=When(InSatchel(BEGUN), Take(557), WASHED), failure=SPILT,
+            ),
+            Attempt(
+                "heal", cost=6, need=6, everyone=True, locked=True, requires=Not(InSatchel(LAKE)),
                 success=When(InSatchel(BEGUN), Take(557), WASHED), failure=SPILT,
             ),
         ),

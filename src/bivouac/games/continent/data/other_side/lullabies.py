@@ -122,7 +122,7 @@ LAND = (
             Attempt("craft", cost=1, success=Repair(2)),
             Attempt(
                 "music", cost=2, need=1, requires=Both(InSatchel(651), Not(InSatchel(661))),
-                success=once(661),
+                success=all_of(once(661), Restore(6)),
             ),
         ),
     ),
@@ -215,8 +215,8 @@ LAND = (
 )  # fmt: skip
 
 EVENTS = (
-    Temporary(140, effect=Restore(5)),
-    Temporary(140, effect=all_of(Restore(7), Peek(1)), banished=True),
+    Temporary(140, effect=Restore(4)),
+    Temporary(140, effect=all_of(Restore(6), Peek(1)), banished=True),
     Temporary(140, "gold", effect=all_of(Lose(1), Return())),
     Permanent(142, done="take"),
     Permanent(147, done="rest", helps=(Help(on=("listen",), stars=1),)),
@@ -240,15 +240,15 @@ EVENTS = (
         ),
     ),
     # eight notes, five, one: the number of the lullaby, said to the well
-    Temporary(851, mark=(106,), effect=all_of(once(661), Restore(3)), banished=True),
+    Temporary(851, mark=(106,), effect=all_of(once(661), Restore(8)), banished=True),
 )  # fmt: skip
 
 FOG = (
     Fog("round", 2, Temporary(attempts=(
-        Attempt("music", cost=1, need=1, mandatory=True, success=Restore(6), failure=Lose(1)),
+        Attempt("music", cost=1, need=1, mandatory=True, success=Restore(4), failure=Lose(1)),
     ))),
     Fog("dandelion", 2, Temporary(effect=all_of(Peek(1), Restore(2)), banished=True)),
-    Fog("eggs", 2, Temporary(effect=Restore(6), banished=True)),
+    Fog("eggs", 2, Temporary(effect=Restore(5), banished=True)),
     Fog(
         "scarf", 2,
         Item(durability=2, keywords=("wool", "kindness"), helps=(Help(on=("rest", "climb"), cost=1),)),
@@ -257,7 +257,7 @@ FOG = (
     Fog("postcard", 2, Temporary(effect=or_crumbs(704))),
     Fog(
         "hollow", 2,
-        Temporary(attempts=(Attempt("balance", cost=1, need=1, mandatory=True, failure=Take(905)),)),
+        Temporary(attempts=(Attempt("balance", cost=2, need=1, mandatory=True, failure=Take(905)),)),
     ),
     Fog(
         "yawn", 2,
@@ -270,7 +270,7 @@ FOG = (
     ),
     Fog(
         "swarm", 2,
-        Temporary(attempts=(Attempt("hide", cost=1, need=1, mandatory=True, failure=Take(904)),)),
+        Temporary(attempts=(Attempt("hide", cost=2, need=1, mandatory=True, failure=Take(904)),)),
     ),
     Fog(
         "hedge", 2,

@@ -110,7 +110,7 @@ LAND = (
         attempts=(
             WALK,
             Attempt(
-                "see", cost=2, need=1, success=all_of(once(673), Restore(3), Gild()), failure=once(357)
+                "see", cost=2, need=1, success=all_of(once(673), Restore(1), Gild()), failure=once(357)
             ),
         ),
     ),
@@ -179,7 +179,7 @@ LAND = (
         310, zone=4, cell=(3, 1), arrows=CABLE, resources=("wood", "stone"),
         attempts=(
             WALK,
-            Attempt("eat", cost=1, need=1, success=all_of(Restore(6), Take(352)), failure=Take(910)),
+            Attempt("eat", cost=1, need=1, success=all_of(Restore(5), Take(352)), failure=Take(910)),
             Attempt(
                 "pull", cost=3, need=2,
                 success=all_of(or_crumbs(747), Restore(2), Gild()), failure=Damage(2),
@@ -188,7 +188,7 @@ LAND = (
     ),
     Terrain(
         310, "gold", zone=4, cell=(3, 1), arrows=CABLE, resources=("wood", "stone"),
-        attempts=(STROLL, Attempt("eat", cost=1, need=1, success=all_of(Restore(6), Take(352)),
+        attempts=(STROLL, Attempt("eat", cost=1, need=1, success=all_of(Restore(5), Take(352)),
             failure=Take(910))),
     ),
     Terrain(
@@ -296,8 +296,8 @@ EVENTS = (
 )  # fmt: skip
 
 FOG = (
-    Fog("letter-down", 4, Temporary(effect=all_of(Restore(6), Peek(1)), banished=True)),
-    Fog("sugar", 4, Temporary(effect=Restore(9), banished=True)),
+    Fog("letter-down", 4, Temporary(effect=all_of(Restore(5), Peek(1)), banished=True)),
+    Fog("sugar", 4, Temporary(effect=Restore(7), banished=True)),
     Fog(
         "snow-goggles", 4,
         Item(durability=3, keywords=("hunch",), helps=(Help(on=("orient", "observe"), cost=1),)),

@@ -8,7 +8,7 @@
 A shore observed turns to gold: the water is gone from it for good. Those who hide instead keep it.
 """
 
-from bivouac.core.effects import all_of, one_of
+from bivouac.core.effects import When, all_of, one_of
 from bivouac.games.continent.data.other_side.shapes import (
     EVERYWHERE,
     KINDLE,
@@ -31,6 +31,7 @@ from bivouac.games.continent.data.records import (
 )
 from bivouac.games.continent.effects import (
     Both,
+    Chosen,
     Cross,
     Cure,
     Free,
@@ -60,6 +61,8 @@ ISLET: Arrows = (("east", 211), ("south", 217))
 
 COAX = Attempt("offer", cost=2, need=1, requires=Left(705), success=Take(705), failure=Take(904))
 UNSEEN = Take(250, flag="boat")
+# whoever asks a shy lake its name is asked to supper; where signs say what they can, supper is a word
+TITOUAN = all_of(once(662), When(Chosen("legend"), Restore(3), Restore(12)))
 HIDING = Attempt("hide", cost=2, need=1, mandatory=True, success=UNSEEN, failure=Take(903, each=True))
 
 LAND = (
@@ -191,7 +194,7 @@ LAND = (
             Attempt("think", cost=1, success=Learn()),
             Attempt(
                 "offer", cost=2, need=1, requires=Both(InSatchel(652), Not(InSatchel(662))),
-                success=once(662), failure=once(241),
+                success=TITOUAN, failure=once(241),
             ),
         ),
     ),
@@ -267,7 +270,7 @@ EVENTS = (
     Temporary(262, effect=Restore(7), banished=True),
     Temporary(262, "gold", effect=all_of(Take(903), Return())),
     # eight stilts, six rings, three steps: what the tide board counts
-    Temporary(863, mark=(208,), effect=all_of(once(662), Restore(3)), banished=True),
+    Temporary(863, mark=(208,), effect=TITOUAN, banished=True),
 )  # fmt: skip
 
 FOG = (

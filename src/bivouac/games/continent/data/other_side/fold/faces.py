@@ -27,13 +27,13 @@ WOOL, LINE, HEM, ROPE = THREADS
 UPPER_KNOT, _ = KNOTS
 # the upper one is laced from the first rung to the snowfield
 UNLACE = Attempt(
-    "pull", cost=5, need=4, requires=Not(InSatchel(UPPER_KNOT)), success=once(UPPER_KNOT), failure=Take(904)
+    "pull", cost=6, need=4, requires=Not(InSatchel(UPPER_KNOT)), success=once(UPPER_KNOT), failure=Take(904)
 )
 
 
-def _thread(icon: Icon, number: int, failure: Effect) -> Attempt:
-    """A thread to be found here: it gives back the breath it costs to find."""
-    found = all_of(once(number), Restore(2))
+def _thread(icon: Icon, number: int, failure: Effect, breath: int = 2) -> Attempt:
+    """A thread to be found here: it gives back the breath it costs, by the lake more, on the meadow less."""
+    found = all_of(once(number), Restore(breath))
     return Attempt(icon, cost=2, need=1, requires=Not(InSatchel(number)), success=found, failure=failure)
 
 
@@ -58,8 +58,8 @@ LOWER = (
     face(
         margin.LAND, 12, CURSE,
         WALK,
-        Attempt("fish", cost=2, success=all_of(Restore(3), Take(51))),
-        Attempt("open", cost=3, need=2, success=all_of(once(330), Gild()), failure=once(61)),
+        Attempt("fish", cost=2, success=all_of(Restore(2), Take(51))),
+        Attempt("open", cost=2, need=1, success=all_of(once(330), Gild()), failure=once(61)),
     ),
     Permanent(
         40, only=CURSE, done="search",
@@ -77,7 +77,7 @@ LOWER = (
         WALK,
         Attempt("hunt", cost=2, need=1, success=Take(140), failure=once(162)),
         lesson("craft", 603),
-        _thread("pull", WOOL, once(162)),
+        _thread("pull", WOOL, once(162), breath=1),
     ),
     face(
         lullabies.LAND, 104, CURSE,
@@ -106,7 +106,7 @@ LOWER = (
     face(
         shy_lake.LAND, 209, CURSE,
         WALK,
-        _thread("take", LINE, once(241)),
+        _thread("take", LINE, once(241), breath=4),
         Attempt("think", cost=1, success=Learn()),
     ),
     Temporary(

@@ -37,18 +37,18 @@ ACROSS_THE_DUSK = all_of(once(523), once(528), Cross())
 
 # whoever holds one edge and whoever holds the other need not stand together: this is pulled from both sides
 UNFOLD = Attempt(
-    "pull", cost=14, need=11, everyone=True, company="anywhere", requires=Gathered(EDGES, 2),
+    "pull", cost=15, need=10, everyone=True, company="anywhere", requires=Gathered(EDGES, 2),
     success=Take(84), failure=all_of(Lose(2), Take(905, each=True)),
 )  # fmt: skip
 SEW = Attempt(
-    "craft", cost=7, need=5, everyone=True, locked=True,
+    "craft", cost=6, need=4, everyone=True, locked=True,
     requires=Both(InSatchel(NEEDLE), Gathered(THREADS, 3)),
     success=Take(80), failure=all_of(Lose(2), Damage(1)),
 )  # fmt: skip
 
 # the lower knot has two sides, and can be undone from either
 UNTIE = Attempt(
-    "pull", cost=3, need=2, requires=Not(InSatchel(LOWER_KNOT)), success=once(LOWER_KNOT), failure=Lose(1)
+    "pull", cost=4, need=2, requires=Not(InSatchel(LOWER_KNOT)), success=once(LOWER_KNOT), failure=Lose(1)
 )
 
 NIGHT = (
@@ -78,7 +78,7 @@ NIGHT = (
             WALK,
             Attempt(
                 "dig", cost=2, need=1, requires=Both(InSatchel(UPPER_KNOT), Not(InSatchel(UPPER))),
-                success=all_of(once(UPPER), Restore(9)), failure=Take(902),
+                success=all_of(once(UPPER), Restore(8)), failure=Take(902),
             ),
             UNFOLD,
         ),
@@ -137,7 +137,7 @@ DAY = (
             WALK,
             Attempt(
                 "decipher", cost=1, need=1, requires=Not(InSatchel(234)),
-                success=all_of(once(234), Restore(5)),
+                success=all_of(once(234), Restore(3)),
             ),
             SEW,
         ),
@@ -150,7 +150,7 @@ DAY = (
             lesson("hide", 533, cost=2, need=1, failure=Take(911)),
             Attempt(
                 "dig", cost=2, need=1, requires=Both(InSatchel(LOWER_KNOT), Not(InSatchel(LOWER))),
-                success=all_of(once(LOWER), Restore(9)), failure=Lose(2),
+                success=all_of(once(LOWER), Restore(8)), failure=Lose(2),
             ),
             UNFOLD,
         ),

@@ -31,7 +31,7 @@ THE_MARGIN = (
         STROLL,
         Attempt(
             "listen", cost=1, need=1, requires=Not(InSatchel(136)),
-            success=all_of(once(136), Restore(5)), failure=Lose(1),
+            success=all_of(once(136), Restore(4)), failure=Lose(1),
         ),
         Attempt("open", cost=1, success=Peek(1)),
         Attempt("see", everyone=True, success=NewBoard(100)),
@@ -105,7 +105,7 @@ THE_LAKE = (
     face(
         shy_lake.LAND, 206, CURSE,
         WALK,
-        Attempt("think", cost=2, need=1, success=all_of(Restore(6), Take(251)), failure=Take(903)),
+        Attempt("think", cost=2, need=1, success=all_of(Restore(5), Take(251)), failure=Take(903)),
         Attempt("swim", cost=1, need=1, requires=Not(InSatchel(LAKE)), success=once(LAKE), failure=Take(903)),
     ),
     face(
@@ -148,7 +148,7 @@ THE_SCALE = (
             "orient", cost=2, need=1, requires=Not(InSatchel(PEAK)), success=once(PEAK), failure=once(357)
         ),
         Attempt(
-            "dig", cost=8, need=6, everyone=True, requires=Gathered(SIGNS, 3),
+            "dig", cost=7, need=6, everyone=True, requires=Gathered(SIGNS, 3),
             success=Take(390), failure=all_of(Lose(2), Take(907, each=True)),
         ),
     ),
@@ -187,7 +187,7 @@ THE_ERASURE = (
         Attempt("observe", cost=1, success=Peek(2)),
         Attempt("listen", cost=1, success=all_of(once(421), once(420))),
         Attempt(
-            "craft", cost=13, need=11, everyone=True, requires=Gathered(SCRAPS, 4),
+            "craft", cost=14, need=9, everyone=True, requires=Gathered(SCRAPS, 4),
             success=Take(430), failure=Lose(3),
         ),
     ),

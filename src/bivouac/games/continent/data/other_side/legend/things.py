@@ -117,7 +117,7 @@ FOG = (
     Fog(
         "turned-signpost", 1, only=CURSE,
         front=Temporary(
-            attempts=(Attempt("orient", cost=1, need=1, mandatory=True, success=Peek(1), failure=Lose(1)),)
+            attempts=(Attempt("orient", cost=2, need=1, mandatory=True, success=Peek(1), failure=Lose(1)),)
         ),
     ),
     Fog("unnamed-fruit", 2, only=CURSE, front=Temporary(effect=Restore(4))),
