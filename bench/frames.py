@@ -33,8 +33,12 @@ WANTED = 8.0  # milliseconds a frame, at most
 MAIN = "CrRendererMain"
 FRAME = "BeginCommitCompositorFrame"
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
-# What the main thread does in a frame, by the names its events have; all else is told as "else".
+# What the main thread does in a frame, by the names its events have; all else is told as "else". The
+# collector looks for what is alive in many small steps between frames, and stops the page once.
 WORK = {
+    "V8.GC_MC_INCREMENTAL": "marking",
+    "V8.GC_SCAVENGER": "small collection",
+    "V8.GC_": "full collection",
     "MajorGC": "full collection",
     "MinorGC": "small collection",
     "FunctionCall": "script",
@@ -146,10 +150,16 @@ def frames(trace: Trace) -> list[Frame]:
             task, event, share = shares[at]
             if task >= begin:
                 cost += event.get("tdur", 0) if event["name"] == "RunTask" else 0
-                did[WORK.get(event["name"], "else")] += share
+                did[work(event["name"])] += share
             at += 1
         found.append(Frame(cost / 1000, did))
     return found
+
+
+def work(name: str) -> str:
+    """What an event is, by its own name or by how it begins."""
+    begun = (told for start, told in WORK.items() if start.startswith("V8.") and name.startswith(start))
+    return WORK.get(name) or next(begun, "else")
 
 
 def own_shares(own: Trace) -> Iterator[tuple[int, Event, int]]:

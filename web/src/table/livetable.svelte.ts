@@ -17,7 +17,7 @@ import {
   type Told,
   type Witnessed,
 } from "../wire";
-import { frame } from "../look/frames";
+import { frame, spare } from "../look/frames";
 import { say, sayMistake, spoken, type Lang } from "../words/words.svelte";
 import * as api from "./api";
 import { actionAt, latest, merge, since, touched, turnEnds, witnessed, type Entry } from "./chronicle";
@@ -237,6 +237,8 @@ export class LiveTable {
 
   async #askOdds(key: string, text: string): Promise<void> {
     this.#asking.add(key);
+    // Some boards ask a dozen at once, when a turn begins: one a frame.
+    if (this.lively) await spare();
     try {
       this.#odds.set(key, await api.odds(this.id, text));
     } catch {
