@@ -52,6 +52,15 @@ def test_a_promise_that_can_be_paid_for_when_it_is_gone_is_hollow() -> None:
     assert named(replace(dig, cost=0, need=0)) == []
 
 
+def test_a_card_that_is_to_be_left_where_nothing_leads_to_it_is_named() -> None:
+    dig = r.Attempt("dig", cost=1, success=e.Take(650), requires=e.Left(650))
+    assert named(dig) == []
+    told = ["to dig asks for 651 to be left, and does not lead to it"]
+    assert named(replace(dig, requires=e.Left(651))) == told
+    assert named(replace(dig, requires=e.Both(e.Left(650), e.Not(e.Left(651))))) == told
+    assert named(replace(dig, failure=e.Take(651), requires=e.Left(651))) == []
+
+
 def test_experience_that_one_action_gives_again_and_again_is_named() -> None:
     think = r.Attempt("think", cost=1, success=e.Take(740))
     assert named(think) == ["to think teaches 740 again and again"]

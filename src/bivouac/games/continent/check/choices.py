@@ -1,13 +1,13 @@
-"""Choices that are none: a way that is worse in every respect, a hollow promise, a lesson without end."""
+"""Choices that are none: a worse way, a hollow promise, a lesson without end, a strange condition."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import permutations
 
-from bivouac.core.effects import Effect, When, walk
+from bivouac.core.effects import Condition, Effect, When, walk
 from bivouac.games.continent import effects as e
 from bivouac.games.continent.data import records as r
 from bivouac.games.continent.data.faults import placed
-from bivouac.games.continent.data.reading import adventure_cards
+from bivouac.games.continent.data.reading import adventure_cards, parts_on
 
 LASTING = (r.Terrain, r.Permanent, r.Quest)  # whose actions can be taken again
 ENDS = (e.Gild, e.Banish, e.Discard, e.Free, e.NewBoard)  # what keeps an action from being taken again
@@ -22,6 +22,7 @@ def poor_choices(pack: r.Pack) -> Iterator[str]:
         numbers.setdefault(card.number, []).append(card)
     for place, record in placed(pack):
         yield from (f"{place}: {reason}" for reason in _twins(record, numbers))
+        yield from (f"{place}: {reason}" for reason in _strange(record, numbers))
         if isinstance(record, LASTING):
             yield from (f"{place}: {reason}" for reason in _hollow(record, numbers))
     yield from _endless_experience(pack, numbers)
@@ -68,6 +69,43 @@ def _hollow(card: r.Record, numbers: dict[int, list[r.Card]]) -> Iterator[str]:
             yield f"to {attempt.icon} promises {call.number:03} again once it is gone"
 
 
+def _strange(card: r.Record, numbers: dict[int, list[r.Card]]) -> Iterator[str]:
+    """An action that asks for a card to be left, and does not lead to it: nobody could tell what bars it."""
+    for attempt in card.attempts:
+        led = _led_to((*walk(attempt.success), *walk(attempt.failure)), numbers)
+        for number in _left(attempt.requires):
+            if number not in led:
+                yield f"to {attempt.icon} asks for {number:03} to be left, and does not lead to it"
+
+
+def _left(condition: Condition | None) -> Iterator[int]:
+    """The cards of which a condition says that one is to be left."""
+    match condition:
+        case e.Left(number):
+            yield number
+        case e.Both(first, second):
+            yield from (*_left(first), *_left(second))
+        case e.Not(part):
+            yield from _left(part)
+
+
+def _led_to(parts: Iterable[Effect], numbers: dict[int, list[r.Card]]) -> set[int]:
+    """What effects call, what bears its mark, and so on; ground leads anywhere, and so is not followed."""
+    led: set[int] = set()
+    new = _called(parts)
+    while new:
+        led |= new
+        cards = [card for number in new for card in numbers[number] if not isinstance(card, r.Terrain)]
+        marked = {number for number, found in numbers.items() for card in found if new & {*card.mark}}
+        new = _called(part for card in cards for part in parts_on(card)) | marked
+        new -= led
+    return led
+
+
+def _called(parts: Iterable[Effect]) -> set[int]:
+    return {part.number for part in parts if isinstance(part, e.Take)}
+
+
 def _endless_experience(pack: r.Pack, numbers: dict[int, list[r.Card]]) -> Iterator[str]:
     """Experience that one action gives again and again."""
     worth = {number for number, cards in numbers.items() for card in cards if card.points}
@@ -75,7 +113,7 @@ def _endless_experience(pack: r.Pack, numbers: dict[int, list[r.Card]]) -> Itera
         if not isinstance(card, LASTING):
             continue
         for attempt in card.attempts:
-            called = {part.number for part in walk(attempt.success) if isinstance(part, e.Take)} & worth
+            called = _called(walk(attempt.success)) & worth
             again = [n for n in called if len(numbers[n]) > 1 and attempt.requires != e.Left(n)]
             if again and not any(isinstance(part, ENDS) for part in walk(attempt.success)):
                 yield f"{place}: to {attempt.icon} teaches {again[0]:03} again and again"
