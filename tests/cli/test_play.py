@@ -138,6 +138,16 @@ def test_why_explains_one_action_or_groups_all_that_are_greyed_out(duo: Terminal
     assert "is not an action" in duo.answer("why not")
 
 
+def test_what_is_called_by_a_number_is_chosen_by_it() -> None:
+    state = game("continent").start(1, 5)
+    state.play(0, state.parse("number"))
+    choices = Choices(state, 0, game("continent").vocabulary)
+    assert [state.text(choices.find(str(digit))) for digit in range(10)] == [f"say {n}" for n in range(10)]
+    assert state.text(choices.find("10")) == "skip"
+    for action in (*choices.legal, *choices.greyed):
+        assert choices.find(str(choices.number(action))) == action
+
+
 def test_odds_are_exact_and_rules_are_quoted(duo: Terminal) -> None:
     assert re.search(r"2 Karas +44\.4%", duo.answer("odds dig 1"))
     assert "left to chance" in duo.answer("odds den")

@@ -23,12 +23,24 @@ class Choices:
         self.legal = state.legal(seat)
         allowed = set(self.legal)
         self.greyed = [action for action in range(vocabulary) if action not in allowed]
+        self.listed = self._listed()
+        self.numbers = {action: number for number, action in self.listed.items()}
+
+    def _listed(self) -> dict[int, int]:
+        """The actions by their numbers: one that is called by a number has that, all others come after."""
+        figures: dict[int, int] = {}
+        for action in self.legal:
+            label = self.state.label(action, self.lang)
+            if label.isdecimal():
+                figures.setdefault(int(label), action)
+        called = set(figures.values())
+        others = [action for action in self.legal if action not in called] + self.greyed
+        return figures | dict(enumerate(others, start=1 + max(figures, default=0)))
 
     def find(self, typed: str) -> int:
         """The action of a number or of a notation; raises Refusal."""
-        actions = self.legal + self.greyed
-        if typed.isascii() and typed.isdecimal() and len(typed) < 9 and 1 <= int(typed) <= len(actions):
-            return actions[int(typed) - 1]
+        if typed.isascii() and typed.isdecimal() and len(typed) < 9 and int(typed) in self.listed:
+            return self.listed[int(typed)]
         return self.state.parse(typed)
 
     def named(self, typed: str) -> list[int]:
@@ -42,7 +54,7 @@ class Choices:
 
     def number(self, action: int) -> int:
         """The number under which an action is listed."""
-        return 1 + (self.legal + self.greyed).index(action)
+        return self.numbers[action]
 
     def kind(self, action: int) -> str:
         """The first word of an action's notation."""

@@ -14,7 +14,7 @@ clue-legend = The Missing Legend
 ## Places without their key
 
 card-030b = The Gate, with Nine Magpies
-    .back = Nine magpies on the gate, one quarrel between them, six feathers on the ground. They are fighting over a scrap of paper. Clap, and the magpies go, and then the quarrel; the feathers stay. A form is wedged in the latch, which groans.
+    .back = Nine magpies on the gate, one quarrel between them, six feathers on the ground. They are fighting over a scrap of paper. Clap, and the magpies go, and then the quarrel; the feathers stay. The latch groans: it is chewing on something official.
     .ok2 = You put your ear to the latch, and it is the latch that opens. Form 30 bis, in duplicate, one copy eaten.
     .ko2 = You listen to the lock. It thinks of nothing but shutting.
     .ok3 = You turn the handle, and hear: grass, sea, and a long way off somebody typing.
@@ -95,7 +95,7 @@ card-305b = The Square of Shadows, Unscaled
 card-309b = The Dial, Without Figures
     .back = A stone disc the size of a dance floor. Its marks have lost their names and stare. There is room on it for a whole legend, for anybody who knew enough. Cut crooked, it creaks, and muddles the wits; turned too far, it twists.
     .ok2 = The needle trembles: a flat iron, remembering sheets.
-    .ok3 = You push the iron toward nothing, exactly. A line lights up in the stone, in an elder sister’s hand.
+    .ok3 = You push the needle, a flat iron, toward nothing, exactly. A line lights up in the stone, in an elder sister’s hand.
     .ko3 = You push too hard. Up and down shake hands, with you in between.
     .ok4 = You cut, you blow away the dust, you do the small loop over again. The mountain holds back its avalanches so as not to joggle you.
     .ko4 = The chisel slips. For one second the whole country means something else, and so do you.
@@ -216,7 +216,7 @@ card-430 = The Frame, Filled
 card-491 = As It Was
     .back = The legend is in its place, with four scars as fine as hairs. A line is a footpath once more, a ring is a pond, and the curve on your wrist recalls what it used to be: a pulse. The magpies are a little downcast; they could have sworn it ended differently. In the station buffet you read the wine list, then the timetable, then the wrapper of the sugar. It all means exactly what it says. You had never noticed what a rest that is.
 card-492 = The Magpies’ Legend
-    .back = You put back the signs, and leave the word. Two hundred magpies carry it off, a letter at a time, to the topmost branch. “Well?” says the Mother of the House. So you tell it: the station, the signature, the beach in alphabetical order, the hill that hums, two hundred magpies whom nobody ever let finish. Nobody interrupts. The map has had a list of signs in its corner ever since, with no heading, and walkers get on perfectly well without. But in the crossed-out wood, they say, of an evening, there are sittings at which nothing is stolen, and every one begins: once upon a time there were some strangers.
+    .back = You put back the signs, and leave the word. Two hundred magpies carry it off, a letter at a time, to the topmost branch. “Well?” says the Mother of the House. So you tell it: the station, the signature, the beach made of paper, the hill that hums, two hundred magpies whom nobody ever let finish. Nobody interrupts. The map has had a list of signs in its corner ever since, with no heading, and walkers get on perfectly well without. But in the crossed-out wood, they say, of an evening, there are sittings at which nothing is stolen, and every one begins: once upon a time there were some strangers.
 card-493 = One More Line
     .back = Under the cross and the triangle you draw a sign that nobody had allowed for. It looks like somebody turning round on being called. Against it you write: here, a person. Then you put them in, one by one, on the beach, among the hills, wherever you knew the name. The places stand up straighter. The Opposition, for once, has no remark to make, and weeps. Go home; open any map, of any country. Look closely at the legend, down at the bottom. You will find that the line is there, and that it always was.
 card-390 = The Dial Waits

@@ -14,7 +14,7 @@ clue-legend = La légende manquante
 ## Les lieux, sans légende
 
 card-030b = Le portillon, et neuf pies
-    .back = Neuf pies sur le portillon, une seule querelle, six plumes par terre. Elles se disputent un bout de papier. Frappez dans vos mains : les pies partent, puis la querelle ; les plumes restent. Un formulaire dépasse du loquet, qui couine.
+    .back = Neuf pies sur le portillon, une seule querelle, six plumes par terre. Elles se disputent un bout de papier. Frappez dans vos mains : les pies partent, puis la querelle ; les plumes restent. Le loquet couine : il mâche quelque chose d’officiel.
     .ok2 = Vous collez l’oreille au loquet, et c’est le loquet qui s’ouvre. Formulaire 30 bis, en deux exemplaires, dont un mangé.
     .ko2 = Vous écoutez la serrure. Elle ne pense qu’à fermer.
     .ok3 = Vous tournez la poignée, et vous entendez : l’herbe, la mer, et très loin quelqu’un qui tape à la machine.
@@ -95,7 +95,7 @@ card-305b = La place des ombres, sans échelle
 card-309b = Le cadran, sans chiffres
     .back = Un disque de pierre large comme une piste de danse. Les graduations ont perdu leurs noms et vous dévisagent. On y graverait toute une légende, si l’on en savait assez. Gravé de travers, il grince et brouille les idées ; trop tourné, il tord.
     .ok2 = L’aiguille, un fer à repasser, tremble au souvenir du linge.
-    .ok3 = Vous poussez le fer vers rien, exactement. Une ligne s’éclaire dans la pierre, d’une écriture de sœur aînée.
+    .ok3 = Vous poussez l’aiguille, un fer à repasser, vers rien, exactement. Une ligne s’éclaire dans la pierre, d’une écriture de sœur aînée.
     .ko3 = Vous poussez trop. Le haut et le bas se serrent la main, et vous êtes au milieu.
     .ok4 = Vous gravez, vous soufflez la poussière, vous reprenez la petite boucle. La montagne retient ses avalanches pour ne pas vous faire bouger.
     .ko4 = Le burin dérape. Pendant une seconde, tout le pays veut dire autre chose, et vous aussi.
@@ -216,7 +216,7 @@ card-430 = Le cadre, rempli
 card-491 = Comme avant
     .back = La légende est à sa place, avec quatre cicatrices fines comme des cheveux. Un trait redevient un sentier, un rond une mare, et la courbe de votre poignet se rappelle ce qu’elle était : un pouls. Les pies sont un peu tristes ; elles auraient juré que cela finissait autrement. Au buffet de la gare, vous lisez la carte des vins, puis l’horaire, puis l’étiquette du sucre. Tout veut dire exactement ce qui est écrit. Vous n’aviez jamais remarqué comme c’est reposant.
 card-492 = La légende des pies
-    .back = Vous remettez les signes, et vous laissez le mot. Deux cents pies l’emportent, une lettre à la fois, jusqu’à la plus haute branche. « Et maintenant ? » dit la Doyenne. Alors vous racontez : la gare, la signature, la plage rangée par ordre alphabétique, la colline qui fredonne, deux cents pies qu’on n’a jamais laissées finir. Personne n’interrompt. Depuis ce jour, la carte porte dans son angle une liste de signes sans titre, et les promeneurs s’en passent fort bien. Mais dans la forêt barrée, le soir, on dit qu’il se tient des séances où nul ne vole rien, et qui commencent toutes par : il était une fois des étrangers.
+    .back = Vous remettez les signes, et vous laissez le mot. Deux cents pies l’emportent, une lettre à la fois, jusqu’à la plus haute branche. « Et maintenant ? » dit la Doyenne. Alors vous racontez : la gare, la signature, la plage de papier, la colline qui fredonne, deux cents pies qu’on n’a jamais laissées finir. Personne n’interrompt. Depuis ce jour, la carte porte dans son angle une liste de signes sans titre, et les promeneurs s’en passent fort bien. Mais dans la forêt barrée, le soir, on dit qu’il se tient des séances où nul ne vole rien, et qui commencent toutes par : il était une fois des étrangers.
 card-493 = Une ligne de plus
     .back = Sous la croix et le triangle, vous dessinez un signe que personne n’avait prévu. Il ressemble à quelqu’un qui se retourne quand on l’appelle. En face, vous écrivez : ici, une personne. Puis vous les reportez sur la carte, un par un : à la plage, dans les collines, partout où vous saviez le nom. Les endroits se tiennent plus droit. L’Opposition, pour une fois, ne trouve rien à dire, et pleure. Rentrez chez vous ; prenez n’importe quelle carte de n’importe quel pays. Regardez bien la légende, tout en bas. Vous verrez que la ligne y est, et qu’elle y a toujours été.
 card-390 = Le cadran attend
