@@ -120,7 +120,7 @@ def test_the_letter_offers_a_hint_for_either_way() -> None:
 def test_the_satchel_is_summed_up_in_the_order_in_which_it_was_filled() -> None:
     state = stage(adventure="other_side", terrains=("010",), figures={0: "b2"}, satchel=("660", "740", "651"))
     letter = "What you know: What is written on the back can be washed"
-    names = "not both. The beach is Anselme. A hill hums eight notes, then five, then one."
+    names = "not both. The beach is Anselme. A hill hums one note eight times, another five times"
     assert letter in board(state, "en")
     assert names in board(state, "en")
     assert "pas les deux. La plage, c’est Anselme. Une colline fredonne" in board(state, "fr")
