@@ -458,7 +458,7 @@ prompt-joining = { $who }, participez-vous : { $icon } ({ $cost ->
    *[other] , { $need }★
 }) ?
 prompt-items = { $who }, quels objets utilisez-vous : { $icon } ?
-prompt-cost = { $who }, qu’est-ce qui réduit le coût de « { $icon } » ? { $cost ->
+prompt-cost = { $who }, qu’est-ce qui réduit le coût pour « { $icon } » ? { $cost ->
     [one] { $cost } carte
    *[other] { $cost } cartes
 } pour l’instant.
