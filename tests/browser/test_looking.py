@@ -129,10 +129,11 @@ def test_what_happens_is_shown_in_order_and_can_be_skipped(visitor: Greeting) ->
 def test_the_journal_stays_where_it_is_between_two_choices_of_one_s_own(visitor: Greeting) -> None:
     ada = lays(visitor(lively=True), played.cut("arnak", 2, 0.3))
     assert ada.settles()
-    journal = ada.page.locator(".log-sheet")
+    journal, moves = ada.page.locator(".log-sheet"), ada.page.locator("[data-move]")
+    expect(moves).to_have_count(len(ada.position()["moves"]))
     before = journal.bounding_box()
-    ada.page.locator("[data-move]").first.click()
-    expect(ada.page.locator("[data-move]")).to_have_count(0)
+    moves.first.click()
+    expect(moves).to_have_count(0)
     assert journal.bounding_box() == before
 
 
