@@ -1,6 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Step } from "../src/boards/board";
-import { SOUNDS, soundOf } from "../src/look/sounds";
+import { SOUNDS, sound, soundOf } from "../src/look/sounds";
 
 describe("sounds", () => {
   test.each<[string, Step]>([
@@ -27,5 +27,40 @@ describe("sounds", () => {
       expect(voice.at + voice.lasts).toBeLessThan(1);
       expect(Math.min(voice.from, voice.to, voice.lasts)).toBeGreaterThan(0);
     }
+  });
+});
+
+describe("a browser that nobody has touched", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  test("is silent, and what it missed is not heard when it is touched at last", async () => {
+    vi.useFakeTimers();
+    const started = vi.fn();
+    const touched: (() => void)[] = [];
+    const pitch = { setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() };
+    const gain = { gain: { ...pitch, linearRampToValueAtTime: vi.fn() }, connect: vi.fn() };
+    class Context {
+      state = "suspended";
+      currentTime = 0;
+      createGain = () => gain;
+      resume = () => new Promise<void>((done) => touched.push(done));
+    }
+    class Tone {
+      frequency = pitch;
+      connect = () => gain;
+      start = started;
+      stop = () => {};
+    }
+    vi.stubGlobal("AudioContext", Context);
+    vi.stubGlobal("OscillatorNode", Tone);
+    sound("coin");
+    await vi.advanceTimersByTimeAsync(2000);
+    sound("turn");
+    for (const done of touched) done();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(started).toHaveBeenCalledTimes(SOUNDS.turn.length);
   });
 });

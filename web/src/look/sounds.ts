@@ -51,12 +51,28 @@ export function soundOf(step: Step): Sound | null {
 /** Seconds in which a voice comes: one that is there at once begins with a click that nobody asked for. */
 const ONSET = 0.004;
 
+/** Milliseconds after which a sound belongs no more to what was seen. */
+const LATE = 300;
+
 let audio: AudioContext | null = null;
 
-/** Make it heard; a browser that does not want to stays silent. */
+/** Make it heard. A browser nobody has touched yet is silent: what it missed is not heard all at once later. */
 export function sound(name: Sound): void {
   audio ??= new AudioContext();
-  for (const voice of SOUNDS[name]) speak(audio, voice);
+  const on = audio;
+  if (on.state === "running") voice(on, name);
+  else {
+    const asked = performance.now();
+    const late = () => performance.now() - asked > LATE;
+    on.resume().then(
+      () => late() || voice(on, name),
+      () => {},
+    );
+  }
+}
+
+function voice(on: AudioContext, name: Sound): void {
+  for (const each of SOUNDS[name]) speak(on, each);
 }
 
 function speak(on: AudioContext, { wave, from, to, at, lasts, loud }: Voice): void {
