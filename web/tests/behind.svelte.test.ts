@@ -41,8 +41,12 @@ function board({ moving = true, together = false } = {}) {
 
 describe("what stands beside a board", () => {
   let draw: () => Promise<void>;
-  beforeEach(() => ({ draw } = frames()));
-  afterEach(() => void vi.unstubAllGlobals());
+  let empty: () => Promise<void>;
+  beforeEach(() => ({ draw, empty } = frames()));
+  afterEach(async () => {
+    await empty();
+    vi.unstubAllGlobals();
+  });
 
   test("shows from the beginning what the board shows", () => {
     const { drawn, end } = board();

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { frame, spare } from "../src/look/frames";
+import { frame, inLine, lineDrawn, spare } from "../src/look/frames";
 
 function page(hidden: boolean) {
   let draw: () => void = () => {};
@@ -74,4 +74,28 @@ test("what can wait comes one after the other, and after whoever draws in the ne
   }
   expect(told).toEqual(["drawn", "drawn again", "first", "second"]);
   expect(seen).toEqual([1, 2, 3, 4]);
+});
+
+test("what follows a board is drawn in its order, so much a frame as one bears, before anything that can wait", async () => {
+  vi.useFakeTimers();
+  const draw = drawing();
+  const told: string[] = [];
+  void spare().then(() => told.push("lit"));
+  void inLine(0, 2).then(() => told.push("others"));
+  void inLine(1, 1).then(() => told.push("words"));
+  void inLine(1, 1).then(() => told.push("offers"));
+  void inLine(-1, 2).then(() => told.push("own"));
+  void lineDrawn().then(() => told.push("all"));
+  const seen: string[] = [];
+  for (let at = 0; at < 4; at++) {
+    await draw();
+    seen.push(told.splice(0).join(" "));
+  }
+  expect(seen).toEqual(["own", "others", "words offers all", "lit"]);
+});
+
+test("where nothing stands in line nothing is waited for", async () => {
+  const { asked } = page(false);
+  await lineDrawn();
+  expect(asked).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
-import { isDrawn } from "../src/look/icons";
+import { afterEach, expect, test, vi } from "vitest";
+import { isDrawn, readSome } from "../src/look/icons";
 import sprite from "../src/look/icons.svg?raw";
 
 const styles = readFileSync(join(import.meta.dirname, "../src/look/base.css"), "utf8");
@@ -35,6 +35,19 @@ test("the style of an icon says what the groups say", () => {
   const rule = /\.i,\s*\.pawn \{([^}]*)\}/.exec(styles)?.[1] ?? "";
   for (const [name, value] of Object.entries(LINES))
     expect(rule).toMatch(new RegExp(`\\b${name}: ${value}(px)?;`));
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test("drawings are read ahead, some at a time, until all are", () => {
+  vi.stubGlobal("document", {
+    createElement: () => ({ content: { firstElementChild: null } }),
+    createDocumentFragment: () => ({ append: () => {} }),
+  });
+  let rounds = 1;
+  while (readSome(50)) rounds += 1;
+  expect(rounds).toBe(Math.ceil(drawings.length / 50));
+  expect(readSome(1)).toBe(false);
 });
 
 test("a name without a drawing is none", () => {

@@ -1,41 +1,54 @@
 import { createRawSnippet } from "svelte";
 import { render } from "svelte/server";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import Later from "../src/look/Later.svelte";
 import { Turn } from "../src/look/later.svelte";
 import { frames } from "./frames_by_hand";
 
 const scene = createRawSnippet(() => ({ render: () => "<p>the landing stage</p>" }));
-const page = (props: { waits: boolean; frames?: number }) =>
+const page = (props: { waits: boolean; order?: number }) =>
   render(Later, { props: { ...props, children: scene } }).body;
 
-afterEach(() => void vi.unstubAllGlobals());
+let hand: ReturnType<typeof frames>;
+beforeEach(() => (hand = frames()));
+afterEach(async () => {
+  await hand.empty();
+  vi.unstubAllGlobals();
+});
 
 describe("what is much to draw", () => {
   test("is drawn with what stands around it where nothing moves", () => {
-    const { asked } = frames();
+    const { asked } = hand;
     expect(page({ waits: false })).toContain("the landing stage");
     expect(asked).not.toHaveBeenCalled();
   });
 
   test("is left out of the frame in which something moves", () => {
-    const { asked } = frames();
-    expect(page({ waits: true, frames: 2 })).not.toContain("the landing stage");
+    const { asked } = hand;
+    expect(page({ waits: true, order: 2 })).not.toContain("the landing stage");
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  test.each([1, 2, 3])("has its turn after %i frames, and not before", async (count) => {
-    const { draw } = frames();
-    const turn = new Turn(true, count);
-    for (let at = 0; at < count; at++) {
-      expect(turn.come).toBe(false);
-      await draw();
-    }
+  test("has its turn a frame later, and not before", async () => {
+    const { draw } = hand;
+    const turn = new Turn(true, 1);
+    expect(turn.come).toBe(false);
+    await draw();
     expect(turn.come).toBe(true);
   });
 
+  test("shares its frame with one other, and those of a lower order go first", async () => {
+    const { draw } = hand;
+    const [picture, words, offers, curve] = [2, 1, 1, 1].map((order) => new Turn(true, order));
+    const come = () => [words, offers, curve, picture].map((turn) => turn?.come);
+    await draw();
+    expect(come()).toEqual([true, true, false, false]);
+    await draw();
+    expect(come()).toEqual([true, true, true, true]);
+  });
+
   test("asks for no frame after its turn has come", async () => {
-    const { asked, draw } = frames();
+    const { asked, draw } = hand;
     const turn = new Turn(true, 1);
     await draw();
     await draw();

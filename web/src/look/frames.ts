@@ -22,6 +22,38 @@ export function spare(): Promise<void> {
   });
 }
 
+/** What follows a board, in the order it is to be drawn in. */
+const line: { order: number; weight: number; go: () => void }[] = [];
+/** What is drawn in one frame of that line weighs so much together. */
+const A_FRAME = 2;
+
+/** Resolves in a frame with little else to draw: lower orders first, so many as weigh no more than a frame bears. */
+export function inLine(order: number, weight: number): Promise<void> {
+  return new Promise((go) => {
+    const behind = line.findIndex((other) => other.order > order);
+    line.splice(behind < 0 ? line.length : behind, 0, { order, weight, go });
+    if (line.length === 1) void call();
+  });
+}
+
+/** Resolves when nothing stands in that line any more. */
+export async function lineDrawn(): Promise<void> {
+  while (line.length > 0) await frame();
+}
+
+async function call() {
+  while (line.length > 0) {
+    await frame();
+    for (let borne = 0; borne < A_FRAME;) {
+      const next = line[0];
+      if (next === undefined || (borne > 0 && borne + next.weight > A_FRAME)) break;
+      line.shift();
+      borne += next.weight;
+      next.go();
+    }
+  }
+}
+
 async function serve(): Promise<void> {
   while (patient.length > 0) {
     await drawn();

@@ -1,4 +1,4 @@
-/** The drawings of the icons, each read from `icons.svg` when it is first asked for. */
+/** The drawings of the icons, each read from `icons.svg` when it is first asked for, or before. */
 
 import type { Attachment } from "svelte/attachments";
 import sprite from "./icons.svg?raw";
@@ -36,6 +36,13 @@ function parsed(drawing: string): DocumentFragment {
   const shapes = document.createDocumentFragment();
   shapes.append(...(template.content.firstElementChild?.firstElementChild?.children ?? []));
   return shapes;
+}
+
+/** Read some that were never asked for; false when all are read. */
+export function readSome(count: number): boolean {
+  const unread = [...written.keys()].filter((name) => !read.has(name));
+  for (const name of unread.slice(0, count)) shapesOf(name);
+  return unread.length > count;
 }
 
 /** Draws an icon into an element of a picture. */

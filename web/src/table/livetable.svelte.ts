@@ -17,7 +17,7 @@ import {
   type Told,
   type Witnessed,
 } from "../wire";
-import { frame, spare } from "../look/frames";
+import { frame, lineDrawn, spare } from "../look/frames";
 import { say, sayMistake, spoken, type Lang } from "../words/words.svelte";
 import * as api from "./api";
 import { actionAt, latest, merge, since, touched, turnEnds, witnessed, type Entry } from "./chronicle";
@@ -488,8 +488,11 @@ export class LiveTable {
     if (lively) await frame();
     const before = this.pieces.rects();
     const position = news.position && shared(this.present, news.position);
+    if (news.table !== null) this.view = shared(this.view, news.table);
     if (lively) await frame();
     await this.#moving(before, pace, () => this.#take(news, position));
+    // What stands beside the board follows it; the next thing happens when all of it is drawn.
+    if (lively) await lineDrawn();
     if (lively) await frame();
     this.teller = null;
     if (news.position !== null && news.position.moves.length > 0) this.announced = news.position.prompt;
@@ -500,7 +503,6 @@ export class LiveTable {
     this.lines = merge(this.lines, news.lines);
     if (news.lines.some((line) => line.kind === "undone")) void this.past.forget();
     this.redoable = this.#turns.heard(news.lines, this.mine);
-    if (news.table !== null) this.view = shared(this.view, news.table);
   }
 
   /** What is told becomes what is known. */
@@ -517,8 +519,15 @@ export class LiveTable {
   async #moving(before: Rects, pace: number, draw: () => void | Promise<void>): Promise<void> {
     await draw();
     await tick();
-    const carried = this.showman?.settled() ?? new Set<string>();
-    if (pace > 0 && !this.#settings.reduced) await this.pieces.moveFrom(before, pace, carried);
+    const carried = this.showman?.carried() ?? new Set<string>();
+    if (pace > 0 && !this.#settings.reduced) {
+      const board = this.pieces.moveFrom(before, pace, carried);
+      // One's own things are drawn by then: until they are, what was carried away from them must not be seen there.
+      await frame();
+      this.showman?.settled();
+      const own = this.pieces.moveFrom(before, pace, new Set([...carried, ...board.ids]));
+      await Promise.all([board.arrived, own.arrived]);
+    } else this.showman?.settled();
   }
 
   // Looking back

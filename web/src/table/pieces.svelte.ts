@@ -3,7 +3,7 @@
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { PieceOptions, PieceState } from "../boards/board";
-import { spare } from "../look/frames";
+import { frame, spare } from "../look/frames";
 import { appear, travel, wayOf, type Rects, type Way } from "./flip";
 import type { Ids, Standing } from "./narrowing";
 
@@ -52,6 +52,8 @@ export class Pieces {
   /** The one element of the board that the Tab key stops at. */
   #stop: Element | null = null;
   readonly #drawn = new Map<Element, Drawn>();
+  /** What is marked, or will be in the next frame. */
+  #marking: ReadonlySet<string> = new Set();
   /** How pieces will stand that are still drawn as they stood. */
   readonly #unlit = new Map<Element, PieceState>();
   readonly #host: PieceHost;
@@ -92,10 +94,16 @@ export class Pieces {
       this.#light(element, standing(ids, options.askable ?? false));
   }
 
-  /** What others have changed, in red pencil. */
+  /** What others have changed, in red pencil; a frame after what is told of it. */
   mark(): void {
     const changed = this.#host.changed();
-    for (const [element, { ids }] of this.#drawn) encircle(element, ids, changed);
+    const draw = () => {
+      if (changed !== this.#marking) return;
+      for (const [element, { ids }] of this.#drawn) encircle(element, ids, changed);
+    };
+    this.#marking = changed;
+    if (this.#host.lively()) void frame().then(draw);
+    else draw();
   }
 
   /** The pieces of the move under the pointer. */
@@ -132,21 +140,28 @@ export class Pieces {
     return found;
   }
 
-  /** Let everything travel from where it was, but what was carried already; resolves when it has arrived. */
-  async moveFrom(before: Rects, pace: number, carried: ReadonlySet<string>): Promise<void> {
-    const moved = new Map<string, { element: Element; way: Way | "new" | null }>();
+  /** Let everything travel from where it was, but what was carried already: what sets out, and when it has arrived. */
+  moveFrom(
+    before: Rects,
+    pace: number,
+    carried: ReadonlySet<string>,
+  ): { ids: ReadonlySet<string>; arrived: Promise<unknown> } {
+    const seen = new Set<string>();
+    const moved = new Map<string, { element: Element; way: Way | "new" }>();
     for (const [element, { ids, options }] of this.#drawn) {
       const id = ids[0];
-      if (id === undefined || moved.has(id) || carried.has(id) || options.role === "group") continue;
+      if (id === undefined || seen.has(id) || carried.has(id) || options.role === "group") continue;
       const from = before.get(id);
       const way = from === undefined ? "new" : wayOf(element, from, element.getBoundingClientRect());
-      moved.set(id, { element, way });
+      seen.add(id);
+      if (way !== null) moved.set(id, { element, way });
     }
     // Measured first, then set in motion: one after the other, everything would be laid out for each.
     const begun = [...moved.values()].map(({ element, way }) =>
-      way === "new" ? appear(element, pace) : way && travel(element, way, pace),
+      way === "new" ? appear(element, pace) : travel(element, way, pace),
     );
-    await Promise.allSettled(begun.map((animation) => animation?.finished));
+    const arrived = Promise.allSettled(begun.map((animation) => animation.finished));
+    return { ids: new Set(moved.keys()), arrived };
   }
 
   /** The legal pieces no click could hit now: out of sight, or folded away; drawn twice, one in sight is enough. */

@@ -5,8 +5,10 @@ import type { GameEvent } from "../boards/board";
 /** What shows events on the screen; the table screen sets it once the board is drawn. */
 export interface Showman {
   show(event: GameEvent, pace: number): Promise<void>;
-  /** The new position is drawn: what was carried is shown again, and named so that it does not travel twice. */
-  settled(): ReadonlySet<string>;
+  /** What was carried, so that it does not travel twice. */
+  carried(): ReadonlySet<string>;
+  /** The new position is drawn: what was carried is shown again. */
+  settled(): void;
 }
 
 export interface TableSettings {

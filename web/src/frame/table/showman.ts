@@ -48,11 +48,10 @@ export function showman(
       }
       if (steps.length > 0) await new Promise((resolve) => setTimeout(resolve, BETWEEN * pace));
     },
+    carried: () => new Set(carried.keys()),
     settled() {
-      const ids = new Set(carried.keys());
       for (const drawn of carried.values()) drawn.style.visibility = "";
       carried.clear();
-      return ids;
     },
   };
 }
