@@ -78,6 +78,61 @@ def test_every_seat_has_a_plan_of_its_own_and_the_one_who_chooses_goes_on_from_t
     assert candidate.starts(3) is starts, "and keeps it"
 
 
+def first_turn(bot: PlanBot) -> tuple[State, int]:
+    """The first turn of a game of Takara, its first adventurer sent out by the bot, who is asked again."""
+    state = bivouac.game("takara").start(2, 11)
+    seat = state.actors()[0]
+    assert not bot.goes_on(Glimpse(state, seat)), "nothing was planned yet"
+    state.play(seat, bot.choose(Glimpse(state, seat)))
+    assert seat in state.actors()
+    assert len(state.legal(seat)) > 1
+    return state, seat
+
+
+def test_whoever_chooses_again_in_the_same_turn_goes_on_with_its_plan() -> None:
+    bot = PlanBot(1, Budget(looks=400))
+    state, seat = first_turn(bot)
+    glimpse = Glimpse(state, seat)
+    assert bot.goes_on(glimpse)
+    planned = {action: bot.chosen.after(action) for action in state.legal(seat)}
+    tried = [action for action, step in planned.items() if step is not None and step.first is not None]
+    assert tried, "what was planned after the first action reaches beyond the second"
+    for action in tried:
+        step, candidate = planned[action], bot.candidate(action, seat)
+        assert step is not None
+        assert candidate.root.first is step.first
+        assert candidate.root.visits == 0, "what it is worth is asked anew"
+    assert bot.candidate(999, seat).root.first is None
+
+
+def test_a_plan_is_forgotten_when_somebody_else_has_acted_or_the_table_is_another() -> None:
+    bot = PlanBot(1, Budget(looks=100))
+    state, seat = first_turn(bot)
+    assert not bot.goes_on(Glimpse(state, 1 - seat))
+    elsewhere, other = choice("takara", actions=14)
+    assert not bot.goes_on(Glimpse(elsewhere, other))
+    while seat in state.actors():
+        state.play(seat, state.legal(seat)[0])
+    while seat not in state.actors():
+        state.play(1 - seat, state.legal(1 - seat)[0])
+    assert not bot.goes_on(Glimpse(state, seat))
+    bot.choose(Glimpse(state, seat))
+    assert bot.goes_on(Glimpse(state, seat)) is False, "asked about the same moment again, it plans anew"
+
+
+def test_an_action_without_a_choice_does_not_break_a_plan_off() -> None:
+    state, seat = choice("takara")
+    bot = PlanBot(1, Budget(looks=200))
+    for _ in range(40):
+        moves = Glimpse(state, seat).moves()
+        bot.choose(Glimpse(state, seat))
+        assert bot.until == moves + 1
+        state.play(seat, state.legal(seat)[0])
+        if seat not in state.actors():
+            return
+    pytest.fail("a turn ends")
+
+
 def test_a_seat_goes_by_what_an_action_brought_elsewhere() -> None:
     habits = Habits()
     assert habits.expected(7, habits.mean()) == 0.0

@@ -27,7 +27,7 @@ from tests.server.houses import Served, served, until
 MAIL, PASSPHRASE = "zerlina@example.org", "correct horse battery"
 TELLTALE = """import sys
 from bivouac.bots import errand
-errand.answer_to = lambda job, make: sys.exit(f"it was told {job} {bytes(job.document)}")
+errand.answer_to = lambda job, make, planners: sys.exit(f"it was told {job} {bytes(job.document)}")
 errand.main()"""
 
 

@@ -1,6 +1,6 @@
 """What a bot is: something with a name that chooses an action from a glimpse."""
 
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from bivouac.bots.glimpse import Glimpse
 
@@ -15,4 +15,13 @@ class Bot(Protocol):
 
     def choose(self, glimpse: Glimpse, /) -> int:
         """One of the legal actions of the glimpse."""
+        ...
+
+
+@runtime_checkable
+class Planning(Bot, Protocol):
+    """A bot that plans more than the action it chooses."""
+
+    def goes_on(self, glimpse: Glimpse, /) -> bool:
+        """Does it follow a plan that it made for this moment?"""
         ...

@@ -16,7 +16,7 @@ from typing import BinaryIO, Literal
 
 import msgspec
 
-from bivouac.bots.bot import Bot
+from bivouac.bots.bot import Bot, Planning
 from bivouac.bots.glimpse import Glimpse
 from bivouac.bots.levels import LevelBot
 from bivouac.bots.pace import free_world
@@ -33,6 +33,7 @@ LONGEST_REASON = 1000
 ALARM_MARGIN = 1.0
 
 NOTHING = msgspec.Raw(b"null")
+MOST_PLANNERS = 64  # of a few hundred kilobytes at most
 
 MakeBot = Callable[[str, int], Bot]
 
@@ -48,6 +49,7 @@ class Job(msgspec.Struct, frozen=True):
     seed: int
     seconds: float
     public: msgspec.Raw = NOTHING  # the same position redealt for an onlooker
+    table: str = ""  # whose plans may be gone on with; of no table, none are
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -64,25 +66,54 @@ def framed(message: msgspec.Struct) -> bytes:
     return len(body).to_bytes(HEAD, "big") + body
 
 
-def answer_to(job: Job, make: MakeBot = make_bot) -> Answer:
-    """Think; a bot is made for each job, so all that it draws comes from the seed of the job."""
+class Planners:
+    """The bots that planned on, each until it is asked about another moment than the one it planned for."""
+
+    def __init__(self) -> None:
+        self.kept: dict[tuple[str, int, str], Planning] = {}
+
+    def take(self, job: Job, glimpse: Glimpse) -> Bot | None:
+        """Whoever has a plan for this moment of the table; a plan for another is forgotten."""
+        planner = self.kept.pop((job.table, job.seat, job.bot), None)
+        return planner if planner is not None and planner.goes_on(glimpse) else None
+
+    def keep(self, job: Job, thinker: Bot | None) -> None:
+        """It may be asked again in the same turn; of too many, who waits longest is forgotten."""
+        if job.table and isinstance(thinker, Planning):
+            self.kept[job.table, job.seat, job.bot] = thinker
+            if len(self.kept) > MOST_PLANNERS:
+                del self.kept[next(iter(self.kept))]
+
+
+def answer_to(job: Job, make: MakeBot = make_bot, planners: Planners | None = None) -> Answer:
+    """Think; all that a bot draws comes from the seed of the job for which it was made.
+
+    A bot is made for each job, unless one goes on with what it planned at this table for this very moment.
+    """
+    planners = planners or Planners()
     try:
         state = _position(job)
         imagined = _imagined(job)
-        thinker = make(job.bot, job.seed)
+        glimpse = Glimpse(state, job.seat)
+        planner = planners.take(job, glimpse)
+        thinker = planner or make(job.bot, job.seed)
     except SetupError as wrong:
         return Answer(job.number, "refused", str(wrong)[:LONGEST_REASON])
     legal = state.legal(job.seat)
     # With a single action there is nothing to choose, but others may not know that: as much is thought about
     # a world in which there was. A world is sought also where there is a choice, for seeking takes time too.
-    world = imagined if len(legal) == 1 and imagined is not None else state
-    action = thinker.choose(Glimpse(world, job.seat))
+    if len(legal) == 1 and imagined is not None:
+        idle = make(job.bot, job.seed) if planner else thinker
+        idle.choose(Glimpse(imagined, job.seat))
+        action = planner.choose(glimpse) if planner else legal[0]
+    else:
+        action = thinker.choose(glimpse)
+        planner = thinker
     if isinstance(thinker, LevelBot) and thinker.fault is not None:  # the sender knows whom to ask instead
         return Answer(job.number, "failed", str(thinker.fault)[:LONGEST_REASON])
-    if len(legal) == 1:
-        action = legal[0]
     if action not in legal:
         return Answer(job.number, "failed", f"it chose {str(action)[:40]}, which is not legal")
+    planners.keep(job, planner)
     return Answer(job.number, "chosen", state.text(action))
 
 
@@ -121,10 +152,11 @@ def main(make: MakeBot = make_bot) -> None:
     with open(outlet, "wb") as pipe:
         send(pipe, Answer(0, "ready"))
         read_games(jobs)
+        planners = Planners()
         while True:
             job = msgspec.json.decode(jobs.get(), type=Job)
             set_alarm(job.seconds + ALARM_MARGIN)
-            answer = answer_to(job, make)
+            answer = answer_to(job, make, planners)
             send(pipe, answer)
             set_alarm(0)
 

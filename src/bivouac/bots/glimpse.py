@@ -24,6 +24,11 @@ class Glimpse:
         state = self.__state
         return state.rules.actions.game if isinstance(state, Play) else ""
 
+    def moves(self) -> int:
+        """How many actions have been played at the table; -1 for a game without the face of the house."""
+        state = self.__state
+        return int(state.moves) if isinstance(state, Play) else -1
+
     def legal(self) -> list[int]:
         """The actions this seat may play now."""
         return self.__state.legal(self.seat)

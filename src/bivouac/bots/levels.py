@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from bivouac.bots.bot import Bot
+from bivouac.bots.bot import Bot, Planning
 from bivouac.bots.budget import Budget
 from bivouac.bots.glimpse import Glimpse
 from bivouac.bots.ismcts import IsmctsBot
@@ -75,6 +75,10 @@ class LevelBot:
         if self.player is None:
             self.player = player(self.name, glimpse, self.seed)
         return self.player.choose(glimpse)
+
+    def goes_on(self, glimpse: Glimpse) -> bool:
+        """Does it follow a plan that it made for this moment?"""
+        return isinstance(self.player, Planning) and self.player.goes_on(glimpse)
 
     @property
     def fault(self) -> PlayerMistake | None:

@@ -43,6 +43,13 @@ class Step:
         self.first: Step | None = None
         self.next: Step | None = None
 
+    def after(self, code: i64) -> "Step | None":
+        """Another action that was planned next, with all that was planned after it; None if it never was."""
+        step = self.first
+        while step is not None and step.code < code:
+            step = step.next
+        return step if step is not None and step.code == code else None
+
     def add(self, code: i64, seat: i64) -> "Step":
         """Hang another action on this one, at its place."""
         new = Step(code, seat)
@@ -89,6 +96,9 @@ class PlanBot:
     branches. What they do changes what may be done, and seldom what is good; so all looks count for one plan,
     which grows twice as deep. Where a seat knows little of an action here, it goes by its habit: what that
     action brought wherever else it was tried. Every seat is taken to want what it is told a world is worth.
+
+    Whoever chooses again before anybody else has acted goes on with the plan it had, and with its habits.
+    What the actions themselves are worth is asked anew, in the same worlds for all of them.
     """
 
     def __init__(
@@ -108,14 +118,19 @@ class PlanBot:
         self.found = Choices()
         self.habits: list[Habits] = []
         self.picked = Step(-1, -1)  # by the last `pick`
+        self.chosen = Step(-1, -1)  # the last choice, and what was planned after it
+        self.until: i64 = -1  # as many actions are played at the table when that plan goes on
 
     def choose(self, glimpse: Glimpse) -> int:
         """The action that is left when all others were dropped; a single one needs no search."""
         legal = glimpse.legal()
+        if not self.goes_on(glimpse):
+            self.habits = []
+            self.chosen = Step(-1, glimpse.seat)
+        self.until = glimpse.moves() + 1
         if len(legal) == 1:
             return legal[0]
-        self.habits = []
-        left = [Candidate(action, glimpse.seat) for action in legal]
+        left = [self.candidate(action, glimpse.seat) for action in legal]
         stages = (len(left) - 1).bit_length()
         self.budget.start()
         while len(left) > 1:
@@ -124,7 +139,21 @@ class PlanBot:
             means = [-candidate.mean() for candidate in left]
             order = sorted(range(len(left)), key=means.__getitem__)
             left = [left[at] for at in order[: (len(left) + 1) // 2]]
+        self.chosen = left[0].root
         return int(left[0].action)
+
+    def goes_on(self, glimpse: Glimpse) -> bool:
+        """Is it the same seat's turn still, nobody having acted since its last choice but itself?"""
+        moves = glimpse.moves()
+        return moves > 0 and moves == self.until and glimpse.seat == self.chosen.seat
+
+    def candidate(self, action: i64, seat: i64) -> Candidate:
+        """An action that may be chosen, with what was planned after it while it was itself a plan."""
+        new = Candidate(action, seat)
+        planned = self.chosen.after(action)
+        if planned is not None:
+            new.root.first = planned.first
+        return new
 
     def compare(self, glimpse: Glimpse, left: list[Candidate]) -> None:
         """Try the actions left in the same worlds, at least one, while the stage lasts."""

@@ -152,6 +152,7 @@ class BotsAndClocks:
                 bot,
                 luck,
                 public=public,
+                table=room.id,
                 host=host,
                 network=room.network,
                 instead=others.append,

@@ -5,6 +5,8 @@ import logging
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AsyncExitStack
+from hashlib import blake2b
+from secrets import token_bytes
 from typing import Any
 
 import msgspec
@@ -69,6 +71,7 @@ class Thinkers:
         self.slow = Lane((*command, PATIENT), count)
         self.quick = Lane((*command, PROMPT), QUICK)
         self._closing = asyncio.Lock()
+        self._salt = token_bytes(16)
 
     async def think(
         self,
@@ -79,6 +82,7 @@ class Thinkers:
         seed: int,
         *,
         public: dict[str, Any] | None = None,
+        table: str = "",
         host: str = "",
         network: str = "",
         instead: Callable[[str], None] | None = None,
@@ -86,15 +90,21 @@ class Thinkers:
     ) -> str:
         """The text of the action a bot chooses at this seat of a redealt dump.
 
-        The same seed thinks the same thoughts: each move of a bot wants one of its own. SetupError when the
-        job itself is wrong, ThinkingFailed when nobody could do it. With the same position redealt for an
+        The same seed thinks the same thoughts: each move of a bot wants one of its own; with a table, a bot
+        goes on with what it planned there, if the process that planned it is asked. SetupError when the job
+        itself is wrong, ThinkingFailed when nobody could do it. With the same position redealt for an
         onlooker, a bot without a choice takes as long as one that has one, where that is a secret. If another
         bot had to think, `instead` is told which; `excuse` is made for one that still waits then.
         """
-        job = _complete(Job(0, game, msgspec.Raw(), seat, bot, seed, self.limit(bot)), document, public)
+        bare = Job(0, game, msgspec.Raw(), seat, bot, seed, self.limit(bot), table=self._alias(table))
+        job = _complete(bare, document, public)
         lane = self.quick if is_quick(bot) else self.slow
         async with lane.queue.take(network or host, host, excuse):
             return await self._do(job, lane.staff, instead)
+
+    def _alias(self, table: str) -> str:
+        """What a process calls a table, whose name opens it to whoever knows it."""
+        return blake2b(table.encode(), key=self._salt, digest_size=8).hexdigest() if table else ""
 
     async def stand_by(self) -> None:
         """A process for quick bots waits from now on: who plays the first of them need not wait for it."""

@@ -31,6 +31,10 @@ class JudgedPlanBot:
             self.player = self._seated(glimpse)
         return self.player.choose(glimpse)
 
+    def goes_on(self, glimpse: Glimpse) -> bool:
+        """Does it follow a plan that it made for this moment?"""
+        return self.player is not None and self.player.goes_on(glimpse)
+
     def _seated(self, glimpse: Glimpse) -> PlanBot:
         plan = self.plan
         world = glimpse.world(QuickChance(0))  # side and seats are open to all, so that any world says them
