@@ -21,23 +21,29 @@ from bivouac.cli.screen import Screen, runs
 from bivouac.core import replay
 from bivouac.core.entries import Acted, Lent, TakenBack, Undone
 from bivouac.core.journal import Journal, parse
+from bivouac.core.options import complete
 from tests.cli.shell import Run, assert_one_line, started
 
 TAKARA = game("takara")
 # Seed 5: Player 2 begins, digs twice, and then Player 1 is asked.
 SEED = "5"
+# The demonstration of Continent: a crate behind the fog is taken up, and the land is searched.
+LADEN = ("act 4", "done", "skip", "place new", "act 2")
 
 
 class Terminal:
     """A table in this process whose people type what a list says, or play at random."""
 
-    def __init__(self, folder: Path, players: list[str], seed: int = 5, lang: str = "en") -> None:
-        journal = Journal("takara", "1", len(players), {"strict_observation": False}, seed)
+    def __init__(
+        self, folder: Path, players: list[str], seed: int = 5, lang: str = "en", name: str = "takara"
+    ) -> None:
+        box = game(name)
+        journal = Journal(name, box.facts.rules, len(players), complete(box.facts, {}), seed)
         bots = {seat: make_bot(spec, seat) for seat, spec in enumerate(players) if spec != "human"}
         file = journals.create(folder / "game.txt", journal)
-        self.local = LocalGame(TAKARA, journal, file, bots)
+        self.local = LocalGame(box, journal, file, bots)
         self.out = io.StringIO()
-        self.screen = Screen(TAKARA, lang, Console(file=self.out, width=100, highlight=False))
+        self.screen = Screen(box, lang, Console(file=self.out, width=100, highlight=False))
         self.dialogue = Dialogue(self.local, self.screen, self.type)
         self.typed: list[str] = []
         self.chance = QuickChance(seed)
@@ -52,11 +58,15 @@ class Terminal:
 
     def answer(self, text: str) -> str:
         """What the screen says to something typed by whoever is asked now."""
-        state = self.local.state
-        choices = Choices(state, state.actors()[0], TAKARA.vocabulary, self.screen.lang)
+        choices = self.choices()
         before = len(self.out.getvalue())
         self.dialogue.answer(choices, text)
         return self.out.getvalue()[before:]
+
+    def choices(self) -> Choices:
+        """What whoever is asked now may do."""
+        state = self.local.state
+        return self.dialogue.choices(state.actors()[0])
 
 
 @pytest.fixture
@@ -146,6 +156,34 @@ def test_what_is_called_by_a_number_is_chosen_by_it() -> None:
     assert state.text(choices.find("10")) == "skip"
     for action in (*choices.legal, *choices.greyed):
         assert choices.find(str(choices.number(action))) == action
+
+
+@pytest.fixture(params=["en", "fr"])
+def laden(request: pytest.FixtureRequest, tmp_path: Path) -> Terminal:
+    """An explorer with an item, who is asked how many cards to draw."""
+    table = Terminal(tmp_path, ["human"], lang=request.param, name="continent")
+    for typed in LADEN:
+        table.answer(typed)
+    return table
+
+
+def test_what_answers_no_question_is_listed_last(laden: Terminal) -> None:
+    choices = laden.choices()
+    texts = [choices.state.text(action) for action in choices.legal]
+    assert texts == [*(text for text in texts if not text.startswith("abandon")), "abandon 1"]
+    assert [choices.number(action) for action in choices.legal] == list(range(1, len(texts) + 1))
+    assert choices.groups()[-1] == [choices.legal[-1]]
+
+
+def test_what_answers_no_question_is_asked_about_once_then_done(laden: Terminal) -> None:
+    before = laden.local.journal.count
+    assert {"en": "This answers no question", "fr": "Cela ne répond à aucune question"}[
+        laden.screen.lang
+    ] in (laden.answer("abandon 1"))
+    assert laden.local.journal.count == before
+    laden.answer("abandon 1")
+    assert laden.local.journal.count == before + 1
+    assert laden.local.journal.entries[-1].text == "abandon 1"
 
 
 def test_odds_are_exact_and_rules_are_quoted(duo: Terminal) -> None:

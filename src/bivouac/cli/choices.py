@@ -1,7 +1,8 @@
-"""What can be played, numbered: the legal actions first, then those that are greyed out."""
+"""What can be played, numbered: the legal actions first, the answers before what answers nothing."""
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from itertools import groupby
 
 from rich.console import Console, ConsoleOptions, RenderResult
@@ -16,13 +17,16 @@ _ASIDE = re.compile(r"\([^()]*\)")  # a price, or what comes of it
 class Choices:
     """The actions of a seat at one moment; a number a player types means the same until the next action."""
 
-    def __init__(self, state: State, seat: int, vocabulary: int, lang: str = "en") -> None:
+    def __init__(
+        self, state: State, seat: int, vocabulary: int, lang: str = "en", aside: Sequence[str] = ()
+    ) -> None:
         self.state = state
         self.seat = seat
         self.lang = lang
-        self.legal = state.legal(seat)
-        allowed = set(self.legal)
-        self.greyed = [action for action in range(vocabulary) if action not in allowed]
+        self.aside = aside
+        allowed = state.legal(seat)
+        self.legal = sorted(allowed, key=self.is_aside)
+        self.greyed = [action for action in range(vocabulary) if action not in set(allowed)]
         self.listed = self._listed()
         self.numbers = {action: number for number, action in self.listed.items()}
 
@@ -60,13 +64,17 @@ class Choices:
         """The first word of an action's notation."""
         return self.state.text(action).split()[0]
 
+    def is_aside(self, action: int) -> bool:
+        """Does the action answer no question, and may it be taken while nearly any is asked?"""
+        return self.kind(action) in self.aside
+
     def groups(self) -> list[list[int]]:
-        """The legal actions by kind; kinds of which there is only one action share a group."""
+        """The legal actions by kind; those alone of their kind share a group, but for what stands aside."""
         groups: list[list[int]] = []
         lonely = False
         for _, found in groupby(self.legal, key=self.kind):
             group = list(found)
-            if lonely and len(group) == 1:
+            if lonely and len(group) == 1 and not self.is_aside(group[0]):
                 groups[-1] += group
             else:
                 groups.append(group)
@@ -122,4 +130,7 @@ class Menu:
 
     def _cell(self, action: int) -> Text:
         label = self.choices.state.label(action, self.lang)
-        return Text.assemble((f"{self.choices.number(action):>3} ", "bold cyan"), label)
+        number = f"{self.choices.number(action):>3} "
+        if self.choices.is_aside(action):
+            return Text(number + label, "dim")
+        return Text.assemble((number, "bold cyan"), label)

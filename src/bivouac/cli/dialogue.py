@@ -6,7 +6,7 @@ from bivouac.cli.cards import show_catalogue
 from bivouac.cli.choices import Choices
 from bivouac.cli.local_game import LocalGame
 from bivouac.cli.screen import Screen
-from bivouac.core.contract import SPECTATOR
+from bivouac.core.contract import SPECTATOR, Sided
 from bivouac.core.options import complete
 from bivouac.core.refusal import Refusal
 
@@ -30,6 +30,7 @@ class Dialogue:
         self.at_screen = local.people[0] if len(local.people) == 1 else SPECTATOR
         self.let: int | None = None  # the seat that another has let act
         self.ahead: list[str] = []  # what was typed beyond the first answer of a line
+        self.doubted: tuple[int, int] | None = None  # what was asked about: the action, and when
         self.commands = {
             word: getattr(self, f"do_{name}")
             for name in COMMANDS
@@ -87,7 +88,7 @@ class Dialogue:
     def turn(self, seat: int) -> None:
         """Show the table and listen until something has been played or taken back."""
         state = self.local.state
-        choices = Choices(state, seat, self.local.game.vocabulary, self.screen.lang)
+        choices = self.choices(seat)
         if self.ahead and self.answer(choices, self.ahead.pop(0)):
             return
         self.screen.show_table(state, seat)
@@ -98,6 +99,12 @@ class Dialogue:
             typed, *self.ahead = [" ".join(part.split()) for part in self.ask(f"{prompt} ").split(";")]
             answered = self.answer(choices, typed)
 
+    def choices(self, seat: int) -> Choices:
+        """What the seat may do now."""
+        game = self.local.game
+        aside = game.aside if isinstance(game, Sided) else ()
+        return Choices(self.local.state, seat, game.vocabulary, self.screen.lang, aside)
+
     def answer(self, choices: Choices, typed: str) -> bool:
         """Do what was typed; true when the table has changed."""
         word, _, rest = typed.partition(" ")
@@ -106,7 +113,7 @@ class Dialogue:
         if word.lower() in self.commands:
             return bool(self.commands[word.lower()](choices, rest))
         action = self._find(choices, typed) if typed else choices.legal[0]
-        if action is None:
+        if action is None or self._doubts(choices, action):
             return False
         try:
             self.local.play(choices.seat, action)
@@ -115,6 +122,15 @@ class Dialogue:
             return False
         while (answer := self._evident()) is not None:
             self.local.play(*answer)
+        return True
+
+    def _doubts(self, choices: Choices, action: int) -> bool:
+        """Ask once whether what answers no question is meant: it was perhaps the number of another moment."""
+        now = action, self.local.journal.count
+        if self.doubted == now or action not in choices.legal or not choices.is_aside(action):
+            return False
+        self.doubted = now
+        self.screen.say("aside-sure", label=choices.state.label(action, self.screen.lang))
         return True
 
     def _evident(self) -> tuple[int, int] | None:

@@ -266,6 +266,16 @@ class Parted(Protocol):
 
 
 @runtime_checkable
+class Sided(Protocol):
+    """A game in which some actions answer no question: they may be taken while nearly any is asked."""
+
+    @property
+    def aside(self) -> Sequence[str]:
+        """The first words of those actions: a list of answers has them last, and asks if they are meant."""
+        ...
+
+
+@runtime_checkable
 class Drawn(Protocol):
     """A game that can draw its data for those who write it."""
 

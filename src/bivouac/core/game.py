@@ -72,6 +72,8 @@ class HouseGame:
     namer: tellings.Namer = tellings.as_it_is
     # What the story says of an event, after the sentence of the log.
     voice: Callable[[Mapping[str, Any], str], str] = silence
+    # The first words of actions that answer no question, and may be taken while nearly any is asked.
+    aside: Sequence[str] = ()
     # Drawings for authors by the name of their file, in a language.
     draw: Callable[[str], dict[str, str]] = no_drawings
 

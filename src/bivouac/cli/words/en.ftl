@@ -483,6 +483,7 @@ help-at-board = board: the table once more
 help-at-help = help: this list
 help-at-quit = quit, q: leave; the game is kept
 
+aside-sure = This answers no question: { $label }? To do so, type it once more.
 alike = Several moves are called so; add a word, or give a number:
 why-legal = { $label }: this can be played now, it is number { $number }.
 why-alike = { $label }, and { $count } more of its kind

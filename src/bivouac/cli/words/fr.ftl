@@ -484,6 +484,7 @@ help-at-board = plateau : la table une nouvelle fois
 help-at-help = aide : cette liste
 help-at-quit = quitter, q : partir ; la partie est gardée
 
+aside-sure = Cela ne répond à aucune question : { $label } ? Pour le faire, tapez-le encore une fois.
 alike = Plusieurs coups se disent ainsi ; donnez un mot de plus, ou un numéro :
 why-legal = { $label } : cela peut se jouer maintenant, c’est le numéro { $number }.
 why-alike = { $count ->

@@ -24,4 +24,5 @@ GAME = open_rooms(
     namer=piece_name,
     voice=voice,
     draw=draw,
+    aside=("abandon",),
 )
