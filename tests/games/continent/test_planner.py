@@ -285,6 +285,18 @@ def test_those_who_are_at_odds_leave_the_place_and_come_back_to_each_other() -> 
     assert idle.company(int(apart.spots[1])) > 0
 
 
+def test_whoever_is_at_odds_does_not_go_to_and_fro_between_two_companions() -> None:
+    hills: dict[str, Any] = {"terrains": ("109", "110"), "hands": {0: ("901",)}}
+    worth = {}
+    for here in ("f2", "f1"):
+        state = staged(3, **hills, figures={0: here, 1: "f2", 2: "f1"})
+        idle = Survey(state, 0, False)
+        idle.chores = 0.0  # nothing is left to do
+        worth[here] = idle.company(int(state.spots[2 if here == "f2" else 1]))
+    assert worth["f2"] == 0, "from the first seat to the second, and back for ever"
+    assert worth["f1"] > 0
+
+
 def test_a_bridge_is_worth_the_best_walk_from_its_other_end() -> None:
     hills: dict[str, Any] = {
         "figures": {0: "d2"},

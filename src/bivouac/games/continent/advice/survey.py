@@ -32,6 +32,7 @@ from bivouac.games.continent.kinds import (
     IN_PAST,
     ITEM,
     MOST_ITEMS,
+    MOST_SEATS,
     NO_LEFT,
     NO_RIGHT,
     OFFER_UNIT,
@@ -79,6 +80,7 @@ class Survey:
         self.bridges: dict[int, list[int]] = {}  # the offers that lead over to land one has seen
         self.larder = -1.0
         self.chores = -1.0  # the best to be done within reach
+        self.near: list[int] = []  # the terrains of a walk, this one first, once they were counted
         self.errands = Errands(state, seat)
         self.aims = Aims(
             self.errands.sought, self.errands.zones, self.errands.ready, not curious and is_stuck(state)
@@ -304,14 +306,33 @@ class Survey:
 
         To stay with them is worth nothing more: two who are at odds would never leave the place they
         quarrelled in, since neither takes the other along. Nor does anybody go back to them who saw more to
-        do elsewhere: such a one would go there again, to and fro, for as long as walks cost nothing.
+        do elsewhere: such a one would go there again, to and fro, for as long as walks cost nothing. Nor from
+        one of them to another: one goes where most of them are, and to somebody beyond a bridge only when
+        nobody is on this side of it.
         """
-        state = self.state
-        if cell == int(state.spots[self.seat]):
+        crowd = self.crowd(cell)
+        if not crowd or crowd <= self.crowd(int(self.state.spots[self.seat])):
             return 0.0
+        gathering = self.gathering()
+        if gathering not in (-1, cell):
+            return 0.0
+        return 0.0 if self.is_busy() else COMPANY
+
+    def crowd(self, cell: int) -> int:
+        """How many stand there who would not come along; of as many, more where the first seat is."""
+        state = self.state
         others = [other for other in range(int(state.seats)) if other not in self.along]
-        is_there = True in [state.is_here(one) and state.spots[one] == cell for one in others]
-        return COMPANY if is_there and not self.is_busy() else 0.0
+        there = [other for other in others if state.is_here(other) and state.spots[other] == cell]
+        return len(there) * MOST_SEATS + MOST_SEATS - there[0] if there else 0
+
+    def gathering(self) -> int:
+        """The terrain within a walk where most of those are who would not come along, or -1."""
+        if not self.near:
+            here = self.state.spots[self.seat]
+            self.near = [int(here), *land.destinations(self.state, here)]
+        crowds = [self.crowd(cell) for cell in self.near]
+        most = max(crowds)
+        return self.near[crowds.index(most)] if most else -1
 
     def is_busy(self) -> bool:
         """Is there anything to be done that is worth a walk, here or anywhere within reach?"""
