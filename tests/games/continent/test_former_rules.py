@@ -28,8 +28,8 @@ def test_a_game_that_met_no_changed_rule_is_replayed() -> None:
 @pytest.mark.parametrize(
     ("name", "reason"),
     [
-        ("gone_for_good", "line 15: the journal is of rules 1, not 10; the key does not fit"),
-        ("new_character", "line 10: the journal is of rules 1, not 10; seat 0 may not act"),
+        ("gone_for_good", "line 15: the journal is of rules 1, not 11; the key does not fit"),
+        ("new_character", "line 10: the journal is of rules 1, not 11; seat 0 may not act"),
     ],
 )
 def test_a_game_that_went_another_way_is_refused_with_its_line(name: str, reason: str) -> None:

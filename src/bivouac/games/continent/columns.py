@@ -446,6 +446,8 @@ def _inside(condition: Condition) -> list[Condition]:
             return [first, second]
         case e.Gathered(numbers=numbers):
             return [e.InSatchel(number) for number in numbers]
+        case e.AnyLeft(numbers):
+            return [e.Left(number) for number in numbers]
     return []
 
 

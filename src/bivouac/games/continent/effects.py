@@ -58,6 +58,12 @@ class Left(Condition):
     number: int
 
 
+class AnyLeft(Condition):
+    """A card of one of these numbers is left to be taken."""
+
+    numbers: tuple[int, ...]
+
+
 class Not(Condition):
     """The other condition is false."""
 
@@ -73,7 +79,7 @@ class Both(Condition):
 
 CONDITIONS: tuple[type[Condition], ...] = (
     Keyword, InSatchel, ByFire, InCompany, Suffering, Chosen, Experienced, FogNear, Left, Not, Both,
-    Gathered,
+    Gathered, AnyLeft,
 )  # fmt: skip
 
 

@@ -42,7 +42,7 @@ _CHARACTERS = {name: [one.id for one in shelf.pack(name).characters] for name in
 
 FACTS = Facts(
     name="continent",
-    rules="10",
+    rules="11",
     titles={"en": "Continent", "fr": "Continent"},
     blurbs={
         "en": "Explore an unknown land together; the deck you draw from is the life you have left.",

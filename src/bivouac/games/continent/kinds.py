@@ -72,6 +72,7 @@ C_LEFT: Final = 8
 C_NOT: Final = 9
 C_BOTH: Final = 10
 C_GATHERED: Final = 11
+C_ANY_LEFT: Final = 12
 
 # Effects the rules or the advice tell apart, by their place in effects.KINDS
 E_ALL_OF: Final = 0

@@ -10,6 +10,7 @@ from bivouac.games.continent.actions.pieces import speaker
 from bivouac.games.continent.actions.rows import ACTIONS
 from bivouac.games.continent.catalogue import effect_text, icon_name, name_of, way_text, words_of
 from bivouac.games.continent.data.icons import DIRECTIONS
+from bivouac.games.continent.effects import Take
 from bivouac.games.continent.may import lists, possible, reach, weights
 from bivouac.games.continent.may.lists import WHOLE_ITEM
 from bivouac.games.continent.state import State, card_of, cell_of
@@ -184,8 +185,11 @@ def _way(state: State, choice: int, way: int, lang: str) -> str:
     at = state.box.node_parts[choice].index(way) + 1
     effect = state.box.nodes.effects[way]
     own = way_text(state.box, int(card_of(state.agenda.a())), at, lang)
-    told = own or effect_text(state.box, effect, lang)
-    return capital(told)
+    told = capital(own or effect_text(state.box, effect, lang))
+    held = [state.box.number[card] for card in state.satchel]
+    if isinstance(effect, Take) and effect.number in held:
+        return words_of(state.box, lang).say("action-choose-held", way=told)
+    return told
 
 
 def _with_item(key: str, state: State, slot: int, lang: str) -> str:

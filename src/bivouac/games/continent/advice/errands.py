@@ -7,7 +7,7 @@ for those to find out who go and look.
 from typing import Final, final
 
 from bivouac.core.bits import has
-from bivouac.games.continent.advice.worth import LAST, SIDE, SOUGHT, is_open, was_visited
+from bivouac.games.continent.advice.worth import LAST, SIDE, SOUGHT, asks, is_open, was_visited
 from bivouac.games.continent.columns import Columns
 from bivouac.games.continent.kinds import (
     BANISHED,
@@ -104,7 +104,7 @@ class Errands:
 
     def _fulfils(self, card: int) -> bool:
         """Does a card ask for something, and does the group have it?"""
-        asked = [self.state.box.requires[attempt] for attempt in self.state.box.attempts[card]]
+        asked = [asks(self.state.box, attempt) for attempt in self.state.box.attempts[card]]
         return True in [
             condition >= 0 and conditions.holds(self.state, condition, self.seat, self.everybody)
             for condition in asked
@@ -188,7 +188,7 @@ class Errands:
         box = self.state.box
         told = [card for card in self.sight if box.number[card] in tellers]
         return True in [
-            self._fulfils(card) or max([box.requires[attempt] for attempt in box.attempts[card]]) < 0
+            self._fulfils(card) or max([asks(box, attempt) for attempt in box.attempts[card]]) < 0
             for card in told
         ]
 
@@ -247,7 +247,7 @@ def _places(box: Columns, number: int, deep: int = EVENTS) -> list[list[int]]:
     found = [[box.zone[card], -1, card] for card in box.greens[number] if box.kind[card] == TERRAIN]
     for card in range(box.first_fog):
         asked = [
-            box.requires[attempt]
+            asks(box, attempt)
             for attempt in box.attempts[card]
             if number in _called(box, box.success[attempt])
         ]

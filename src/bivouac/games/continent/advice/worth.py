@@ -6,8 +6,11 @@ A card nobody has met is worth the curiosity it wakes: what stands on its front 
 from collections.abc import Callable
 from typing import Final, final
 
+from bivouac.games.continent.columns import Columns
 from bivouac.games.continent.kinds import (
     BURIED,
+    C_ANY_LEFT,
+    C_LEFT,
     E_ALL_OF,
     E_CURE,
     E_DAMAGE,
@@ -194,11 +197,17 @@ def comes_next(state: State, number: int) -> bool:
     return not read or number - 1 in read
 
 
+def asks(box: Columns, attempt: int) -> int:
+    """What an action asks of the group, or -1: that something is left to be had asks nothing of anybody."""
+    condition = box.requires[attempt]
+    return -1 if condition >= 0 and box.condition_kind[condition] in (C_LEFT, C_ANY_LEFT) else condition
+
+
 def was_told(state: State) -> bool:
     """Has the group read hints to the end of one way? The last one checks the baggage."""
     box = state.box
     for card in state.satchel:
-        if box.number[card] > box.easy and max([box.requires[at] for at in box.attempts[card]]) >= 0:
+        if box.number[card] > box.easy and max([asks(box, at) for at in box.attempts[card]]) >= 0:
             return True
     return False
 

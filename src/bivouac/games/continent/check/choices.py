@@ -1,9 +1,9 @@
-"""Choices that are none: a worse way, a hollow promise, a lesson without end, a strange condition."""
+"""Choices that are none: a worse way, a lesson without end, a strange condition."""
 
 from collections.abc import Iterable, Iterator
 from itertools import permutations
 
-from bivouac.core.effects import Condition, Effect, When, walk
+from bivouac.core.effects import Condition, Effect, walk
 from bivouac.games.continent import effects as e
 from bivouac.games.continent.data import records as r
 from bivouac.games.continent.data.faults import placed
@@ -23,8 +23,6 @@ def poor_choices(pack: r.Pack) -> Iterator[str]:
     for place, record in placed(pack):
         yield from (f"{place}: {reason}" for reason in _twins(record, numbers))
         yield from (f"{place}: {reason}" for reason in _strange(record, numbers))
-        if isinstance(record, LASTING):
-            yield from (f"{place}: {reason}" for reason in _hollow(record, numbers))
     yield from _endless_experience(pack, numbers)
 
 
@@ -54,25 +52,12 @@ def harm(failure: Effect, numbers: dict[int, list[r.Card]]) -> int:
     return total
 
 
-def _hollow(card: r.Record, numbers: dict[int, list[r.Card]]) -> Iterator[str]:
-    """An action whose only gain can be had once, and which is paid for again when it is gone."""
-    for attempt in card.attempts:
-        parts = [part for part in walk(attempt.success) if not isinstance(part, When)]
-        calls = [part for part in parts if isinstance(part, e.Take)]
-        paid = attempt.cost or attempt.need
-        if len(calls) != 1 or not paid or attempt.mandatory or any(isinstance(part, ENDS) for part in parts):
-            continue
-        (call,) = calls
-        kept = all(isinstance(found, r.Quest | r.Item | r.Bonus) for found in numbers[call.number])
-        gains = [part for part in parts if isinstance(part, e.Restore | e.Cure | e.Peek | e.Learn | e.Repair)]
-        if kept and call.if_available and not gains and attempt.requires is None:
-            yield f"to {attempt.icon} promises {call.number:03} again once it is gone"
-
-
 def _strange(card: r.Record, numbers: dict[int, list[r.Card]]) -> Iterator[str]:
     """An action that asks for a card to be left, and does not lead to it: nobody could tell what bars it."""
     for attempt in card.attempts:
         led = _led_to((*walk(attempt.success), *walk(attempt.failure)), numbers)
+        if e.Riddle() in walk(attempt.success):
+            led |= {number for number, found in numbers.items() for one in found if card.number in one.mark}
         for number in _left(attempt.requires):
             if number not in led:
                 yield f"to {attempt.icon} asks for {number:03} to be left, and does not lead to it"
@@ -83,6 +68,8 @@ def _left(condition: Condition | None) -> Iterator[int]:
     match condition:
         case e.Left(number):
             yield number
+        case e.AnyLeft(numbers):
+            yield from numbers
         case e.Both(first, second):
             yield from (*_left(first), *_left(second))
         case e.Not(part):

@@ -8,6 +8,7 @@ from bivouac.core.effects import walk
 from bivouac.games.continent import effects as e
 from bivouac.games.continent.check.choices import poor_choices
 from bivouac.games.continent.check.losses import forced_losses
+from bivouac.games.continent.check.promises import hollow_promises
 from bivouac.games.continent.check.reach import Journey
 from bivouac.games.continent.check.routes import idle_regions
 from bivouac.games.continent.check.telegraphs import false_warnings
@@ -30,6 +31,7 @@ def check_world(pack: r.Pack) -> Iterator[str]:
     yield from bare_zones(pack)
     if pack.package:  # a bare pack is a trial of the rules, and tells no story
         yield from poor_choices(pack)
+        yield from hollow_promises(pack)
         yield from false_warnings(pack)
         yield from traps(pack)
         yield from idle_regions(pack)

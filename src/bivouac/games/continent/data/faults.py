@@ -203,6 +203,11 @@ def _condition(condition: Condition, pack: r.Pack, numbers: Numbers) -> Iterator
         case e.Left(number):
             if number not in numbers:
                 yield f"it asks for {number:03}, which does not exist"
+        case e.AnyLeft(listed):
+            if len(listed) < 2:
+                yield "of several cards it asks for one to be left, and names fewer than two"
+            for number in listed:
+                yield from _condition(e.Left(number), pack, numbers)
         case e.Gathered(listed, count):
             if not 1 <= count <= len(listed):
                 yield f"{count} of {len(listed)} quest items"

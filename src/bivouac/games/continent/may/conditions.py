@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from bivouac.core.bits import has
 from bivouac.games.continent.kinds import (
     BURIED,
+    C_ANY_LEFT,
     C_BOTH,
     C_BY_FIRE,
     C_CHOSEN,
@@ -42,6 +43,8 @@ def holds(state: State, condition: i64, seat: i64, party: i64) -> bool:
         return holds(state, parts[0], seat, party) and holds(state, parts[1], seat, party)
     if kind == C_GATHERED:
         return _gathered(state, condition)
+    if kind == C_ANY_LEFT:
+        return _any_left(state, condition)
     return ANSWERS[kind](state, condition, seat, party)
 
 
@@ -126,6 +129,13 @@ def _left(state: State, condition: i64, seat: i64, party: i64) -> bool:
     number: i64 = state.box.condition_number[condition]
     for card in state.box.greens[number]:
         if state.where[card] in (IN_ADVENTURE, BURIED):
+            return True
+    return False
+
+
+def _any_left(state: State, condition: i64) -> bool:
+    for part in state.box.condition_parts[condition]:
+        if _left(state, part, 0, 0):
             return True
     return False
 

@@ -311,6 +311,10 @@ condition-Left = { $so ->
     [no] there is nothing more to be had by it
    *[yes] there is still something to be had by it
 }
+condition-AnyLeft = { $so ->
+    [no] there is nothing more to be had by it
+   *[yes] there is still something to be had by it
+}
 condition-Not = { $so ->
     [no] { $part }
    *[yes] { $no_part }
@@ -405,6 +409,7 @@ action-choose-flag-1 = Take card { $number }
 action-choose-flag-2 = Follow the flag beside { $number }
 action-choose-power = Use the power
 action-choose-burying = Put it under the deck and lay another
+action-choose-held = { $way } (in the satchel already)
 action-choose-none = Choose way { $number }
 action-agree = Agree
 action-agree-joining = Take part

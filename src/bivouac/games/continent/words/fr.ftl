@@ -312,6 +312,10 @@ condition-Left = { $so ->
     [no] plus rien ne reste à en tirer
    *[yes] quelque chose reste à en tirer
 }
+condition-AnyLeft = { $so ->
+    [no] plus rien ne reste à en tirer
+   *[yes] quelque chose reste à en tirer
+}
 condition-Not = { $so ->
     [no] { $part }
    *[yes] { $no_part }
@@ -406,6 +410,7 @@ action-choose-flag-1 = Prendre la carte { $number }
 action-choose-flag-2 = Suivre le drapeau à côté de { $number }
 action-choose-power = Utiliser le pouvoir
 action-choose-burying = Glisser la carte sous le deck et en poser une autre
+action-choose-held = { $way } (déjà dans la besace)
 action-choose-none = Choisir la possibilité { $number }
 action-agree = Accepter
 action-agree-joining = Participer

@@ -2,13 +2,13 @@
 
 from bivouac.core.effects import all_of, one_of
 from bivouac.games.continent.data.records import Attempt, Burden, Help, Permanent, Temporary
-from bivouac.games.continent.effects import Banish, BanishUnseen, Discard, Lose, Restore, Take
+from bivouac.games.continent.effects import Banish, BanishUnseen, Discard, Left, Lose, Restore, Take
 
 EVENTS = (
     # called at the tide pools, where a rope leads to 104 instead
     Permanent(
         100, done="swim", resources=("wood",),
-        attempts=(Attempt("dig", cost=3, need=1, success=Take(602), failure=Discard()),),
+        attempts=(Attempt("dig", cost=3, need=1, requires=Left(602), success=Take(602), failure=Discard()),),
     ),
     Permanent(
         104, mark=(12,), done="swim",
@@ -18,8 +18,8 @@ EVENTS = (
     Permanent(
         101, done="search",
         attempts=(
-            Attempt("take", cost=1, success=Take(600)),
-            Attempt("offer", cost=1, need=1, success=Take(700), failure=Discard()),
+            Attempt("take", cost=1, requires=Left(600), success=Take(600)),
+            Attempt("offer", cost=1, need=1, requires=Left(700), success=Take(700), failure=Discard()),
         ),
         helps=(Help(on=("observe",), cost=1),),
     ),

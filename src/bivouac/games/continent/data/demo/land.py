@@ -90,7 +90,7 @@ ISLET = (
             Attempt("move", cost=0, success=Go()),
             Attempt("rest", cost=1, success=all_of(Restore(5), Take(102))),
             Attempt("fire", cost=1, success=Light()),
-            Attempt("decipher", cost=2, need=1, success=Take(650), failure=Take(110)),
+            Attempt("decipher", cost=2, need=1, requires=Left(650), success=Take(650), failure=Take(110)),
         ),
     ),
     Terrain(
@@ -98,7 +98,7 @@ ISLET = (
         attempts=(
             Attempt("move", cost=0, success=Go()),
             Attempt("fire", cost=1, success=Light()),
-            Attempt("take", cost=0, success=Take(601)),
+            Attempt("take", cost=0, requires=Left(601), success=Take(601)),
             Attempt("craft", cost=1, success=Repair(2), requires=Keyword("rope")),
         ),
     ),
@@ -106,7 +106,7 @@ ISLET = (
         15, zone=1, cell=(1, 0), arrows=(("south", 13),),
         attempts=(
             WALK,
-            Attempt("open", cost=2, need=2, success=Take(651), failure=Take(110)),
+            Attempt("open", cost=2, need=2, requires=Left(651), success=Take(651), failure=Take(110)),
             Attempt("pull", cost=1, everyone=True, requires=InSatchel(651), success=NewBoard(20)),
         ),
     ),
@@ -137,7 +137,7 @@ TOWER = (
         21, zone=2, cell=(0, 0), arrows=(("south", 20),), harsh=True,
         attempts=(
             WALK,
-            Attempt("think", cost=1, success=Riddle()),
+            Attempt("think", cost=1, requires=Left(821), success=Riddle()),
             # Two ways to lift the curse: oil for the lamp, or the keeper's name, which the log holds.
             Attempt("take", cost=4, need=3, requires=Keyword("oil"), success=Lift("shadow"), failure=Lose(2)),
             Attempt(

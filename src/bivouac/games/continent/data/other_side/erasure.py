@@ -124,7 +124,7 @@ LAND = (
             Attempt(
                 "decipher", cost=1, need=1, requires=Not(InSatchel(663)), success=once(663), failure=Lose(1)
             ),
-            Attempt("think", cost=2, need=1, success=Riddle()),
+            Attempt("think", cost=2, need=1, requires=Left(874), success=Riddle()),
         ),
     ),
     Terrain(
@@ -177,7 +177,7 @@ LAND = (
         858, mark=(408,), zone=5, cell=(1, 1), arrows=MISPRINT, resources=("shell", "paper"),
         attempts=(
             STROLL,
-            Attempt("take", success=once(674)),
+            lesson("take", 674, cost=0),
             Attempt("think", cost=1, success=Learn()),
             lesson("listen", 750),
         ),
@@ -233,7 +233,7 @@ EVENTS = (
     # the drawer; Aurèle's ink finds in it the page she was typing for him
     Permanent(
         440, done="open",
-        attempts=(Attempt("take", cost=1, success=all_of(once(621), Discard())),),
+        attempts=(Attempt("take", cost=1, requires=Left(621), success=all_of(once(621), Discard())),),
     ),
     Permanent(
         443, mark=(405,), done="open", resources=("paper",), helps=(Help(on=("decipher",), stars=1),),

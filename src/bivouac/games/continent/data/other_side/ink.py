@@ -2,12 +2,21 @@
 
 from bivouac.core.effects import Effect, all_of, one_of
 from bivouac.games.continent.data.icons import Icon
+from bivouac.games.continent.data.other_side.shapes import once
 from bivouac.games.continent.data.other_side.things import READY_TO_ANSWER, READY_TO_WASH
 from bivouac.games.continent.data.records import Attempt, Card, Clue, Flag, Fog, Temporary
-from bivouac.games.continent.effects import Cure, Damage, Lose, Peek, Restore, Take
+from bivouac.games.continent.effects import (
+    AnyLeft,
+    Cure,
+    Damage,
+    Lose,
+    Peek,
+    Restore,
+    Take,
+)
 
 # the letter; thinking it over costs nothing and opens the hints, for the answer or for the wash
-NUDGE = Attempt("think", success=one_of(Take(778, if_available=True), Take(781, if_available=True)))
+NUDGE = Attempt("think", requires=AnyLeft((778, 781)), success=one_of(once(778), once(781)))
 
 # Hints send one to the wood and its Well, or by the lake to the Chimney, speak of the copy and the struck-out
 # line, of salt, wool and glass, and say how to answer and how to wash; the last places speak for themselves.

@@ -69,7 +69,7 @@ PICNIC: Arrows = (("north", 507), ("south", 502), ("west", 504))
 LIE_DOWN = Attempt("rest", success=all_of(Cure(), Cure(), Take(547)))
 MEND = Attempt("craft", cost=2, success=Repair(2))
 DRAIN = Attempt("see", everyone=True, success=NewBoard(10))
-ASK = Attempt("decipher", cost=1, requires=Gathered((*NAMES, HELENE), 5), success=Riddle())
+ASK = Attempt("decipher", cost=1, requires=Both(Gathered((*NAMES, HELENE), 5), Left(833)), success=Riddle())
 UNANSWERED = all_of(Lose(2), once(BEGUN), Take(909, each=True))
 
 LAND = (
@@ -121,7 +121,7 @@ LAND = (
             STROLL,
             KINDLE,
             Attempt("heal", cost=1, success=all_of(Cure(909), Cure(904))),
-            Attempt("take", success=once(623)),
+            lesson("take", 623, cost=0),
         ),
     ),
     # one may bathe here, and be warned; the second time the ink keeps what it loves
@@ -165,7 +165,7 @@ LAND = (
         attempts=(
             STROLL,
             KINDLE,
-            Attempt("take", success=once(625)),
+            lesson("take", 625, cost=0),
             lesson("think", 752),
         ),
     ),

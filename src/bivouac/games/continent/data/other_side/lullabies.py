@@ -27,6 +27,7 @@ from bivouac.games.continent.data.records import (
     Terrain,
 )
 from bivouac.games.continent.effects import (
+    AnyLeft,
     Both,
     Cross,
     Cure,
@@ -130,13 +131,13 @@ LAND = (
         106, zone=2, cell=(2, 0), arrows=WELL, resources=("stone",),
         attempts=(
             WALK,
-            Attempt("think", cost=2, need=1, success=Riddle()),
+            Attempt("think", cost=2, need=1, requires=AnyLeft((156, 851)), success=Riddle()),
             Attempt("pull", cost=2, need=1, success=all_of(Take(150, flag="light"), Gild()), failure=Lose(1)),
         ),
     ),
     Terrain(
         106, "gold", zone=2, cell=(2, 0), arrows=WELL, resources=("stone",),
-        attempts=(WALK, Attempt("think", cost=2, need=1, success=Riddle())),
+        attempts=(WALK, Attempt("think", cost=2, need=1, requires=AnyLeft((156, 851)), success=Riddle())),
     ),
     Terrain(
         107, zone=2, cell=(1, 0), arrows=PASS, resources=("stone",), hidden=(826,),
@@ -148,7 +149,7 @@ LAND = (
             WALK,
             Attempt("observe", cost=1, success=Peek(2)),
             TO_THE_LAKE,
-            Attempt("take", success=once(613)),
+            lesson("take", 613, cost=0),
             lesson("listen", 743, need=1),
         ),
     ),

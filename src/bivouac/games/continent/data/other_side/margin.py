@@ -29,6 +29,7 @@ from bivouac.games.continent.data.records import (
     Terrain,
 )
 from bivouac.games.continent.effects import (
+    AnyLeft,
     Banish,
     Cross,
     Discard,
@@ -88,12 +89,12 @@ LAND = (
             STROLL,
             KINDLE,
             Attempt("rest", success=all_of(Restore(2), Take(47))),
-            Attempt("open", cost=1, need=1, success=Take(41), failure=Lose(1)),
+            Attempt("open", cost=1, need=1, requires=Left(602), success=Take(41), failure=Lose(1)),
             Attempt(
                 "listen", cost=1, need=1, requires=Not(InSatchel(660)),
                 success=all_of(once(660), Restore(2)), failure=once(62),
             ),
-            Attempt("decipher", cost=2, need=1, success=Riddle()),
+            Attempt("decipher", cost=2, need=1, requires=AnyLeft((842, 916)), success=Riddle()),
         ),
     ),
     Terrain(
@@ -108,7 +109,7 @@ LAND = (
         814, mark=(21,), zone=1, cell=(1, 0), arrows=DUNES, resources=("paper",),
         attempts=(
             STROLL,
-            Attempt("take", success=once(670)),
+            lesson("take", 670, cost=0),
             Attempt("see", cost=1, need=1, requires=Left(650), success=Take(650)),
             lesson("think", 740, need=1),
         ),
@@ -158,14 +159,14 @@ LAND = (
 EVENTS = (
     # a traveller's trunk; under Aurèle's curse the initials are his
     Permanent(
-        40, done="search",
-        attempts=(Attempt("open", cost=1, success=all_of(once(608), Discard())),),
+        40, done="search", resources=("paper",),
+        attempts=(Attempt("open", cost=1, requires=Left(608), success=all_of(once(608), Discard())),),
     ),
     Permanent(
         43, mark=(10,), done="search", resources=("paper",),
         attempts=(
             Attempt("open", cost=1, success=all_of(once(655), Banish())),
-            Attempt("take", success=once(608)),
+            lesson("take", 608, cost=0),
         ),
     ),
     # two tins, and once they are signed for an empty shelf that says so
@@ -179,7 +180,7 @@ EVENTS = (
         52, done="climb",
         attempts=(
             lesson("decipher", 740, need=1),
-            Attempt("take", success=once(607)),
+            lesson("take", 607, cost=0),
         ),
     ),
     Temporary(60, effect=Lose(1)),

@@ -161,7 +161,7 @@ LAND = (
         309, zone=4, cell=(2, 1), arrows=DIAL, resources=("stone",),
         attempts=(
             WALK,
-            Attempt("decipher", cost=1, success=Riddle()),
+            Attempt("decipher", cost=1, requires=Left(876), success=Riddle()),
             Attempt(
                 "orient", cost=2, need=1,
                 success=all_of(once(706), Gild()), failure=once(357),
@@ -172,7 +172,7 @@ LAND = (
         309, "gold", zone=4, cell=(2, 1), arrows=DIAL, resources=("stone",),
         attempts=(
             Attempt("move", cost=3, success=Go()),
-            Attempt("decipher", cost=1, success=Riddle()),
+            Attempt("decipher", cost=1, requires=Left(876), success=Riddle()),
         ),
     ),
     Terrain(

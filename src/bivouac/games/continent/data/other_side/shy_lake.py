@@ -177,7 +177,7 @@ LAND = (
         attempts=(
             WALK,
             Attempt("observe", cost=1, success=Peek(2)),
-            Attempt("decipher", cost=2, need=1, success=Riddle()),
+            Attempt("decipher", cost=2, need=1, requires=Left(863), success=Riddle()),
             Attempt("pull", cost=2, need=1, requires=Left(616), success=Take(616), failure=Take(903)),
         ),
     ),

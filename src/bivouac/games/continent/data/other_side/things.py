@@ -1,7 +1,7 @@
 """What one finds and carries: items 600 to 625, quest items 650 to 674, bonuses, experience, hints."""
 
 from bivouac.core.effects import all_of, one_of
-from bivouac.games.continent.data.other_side.shapes import once, or_crumbs
+from bivouac.games.continent.data.other_side.shapes import lesson, once, or_crumbs
 from bivouac.games.continent.data.records import Attempt, Bonus, Flag, Help, Item, Quest
 from bivouac.games.continent.effects import (
     Banish,
@@ -115,11 +115,11 @@ QUESTS = (
 READY_TO_ANSWER = Both(Gathered(NAMES, 3), InSatchel(664))
 READY_TO_WASH = Both(Both(Keyword("salt"), Keyword("wool")), Keyword("glass"))
 HINTS = (
-    Quest(778, attempts=(Attempt("think", success=once(779)),)),
-    Quest(779, attempts=(Attempt("think", success=once(780)),)),
+    Quest(778, attempts=(lesson("think", 779, cost=0),)),
+    Quest(779, attempts=(lesson("think", 780, cost=0),)),
     Quest(780, attempts=(Attempt("think", requires=READY_TO_ANSWER, success=Banish()),)),
-    Quest(781, attempts=(Attempt("think", success=once(782)),)),
-    Quest(782, attempts=(Attempt("think", success=once(783)),)),
+    Quest(781, attempts=(lesson("think", 782, cost=0),)),
+    Quest(782, attempts=(lesson("think", 783, cost=0),)),
     Quest(783, attempts=(Attempt("think", requires=READY_TO_WASH, success=Banish()),)),
 )
 

@@ -62,8 +62,8 @@ LOWER = (
         Attempt("open", cost=2, need=1, success=all_of(once(330), Gild()), failure=once(61)),
     ),
     Permanent(
-        40, only=CURSE, done="search",
-        attempts=(Attempt("open", cost=1, success=all_of(once(608), Discard())),),
+        40, only=CURSE, done="search", resources=("paper",),
+        attempts=(Attempt("open", cost=1, requires=Left(608), success=all_of(once(608), Discard())),),
     ),
     Permanent(
         41, only=CURSE, done="open",

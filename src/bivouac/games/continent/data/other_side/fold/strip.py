@@ -18,6 +18,7 @@ from bivouac.games.continent.effects import (
     Gild,
     InSatchel,
     Learn,
+    Left,
     Lose,
     NewBoard,
     Not,
@@ -89,7 +90,7 @@ NIGHT = (
         attempts=(
             WALK,
             lesson("climb", 336, cost=2, need=1, failure=Take(905)),
-            Attempt("rest", requires=Not(InSatchel(239)), success=once(537)),
+            lesson("rest", 537, cost=0),
         ),
     ),
     Terrain(
@@ -159,7 +160,7 @@ DAY = (
         529, only=CURSE, zone=ZONE, cell=(4, 2), arrows=(("west", 528),), resources=("paper",),
         attempts=(
             WALK,
-            Attempt("think", cost=2, success=Riddle()),
+            Attempt("think", cost=2, requires=Left(642), success=Riddle()),
             lesson("take", 538, cost=1),
         ),
     ),

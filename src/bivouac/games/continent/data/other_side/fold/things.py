@@ -2,7 +2,11 @@
 
 from bivouac.core.effects import all_of, one_of
 from bivouac.games.continent.data.other_side.fold.numbers import CURSE, EDGES, NEEDLE, THREADS, ZONE
-from bivouac.games.continent.data.other_side.shapes import EVERYWHERE, once
+from bivouac.games.continent.data.other_side.shapes import (
+    EVERYWHERE,
+    lesson,
+    once,
+)
 from bivouac.games.continent.data.other_side.things import LIGHT
 from bivouac.games.continent.data.records import (
     Attempt,
@@ -17,6 +21,7 @@ from bivouac.games.continent.data.records import (
     Temporary,
 )
 from bivouac.games.continent.effects import (
+    AnyLeft,
     Banish,
     Both,
     Damage,
@@ -61,7 +66,7 @@ CLUE = Clue(
     sends=(80, 84),
     asks=(READY_TO_SEW, READY_TO_UNFOLD),
     told=TOLD,
-    attempts=(Attempt("think", success=one_of(once(790), once(793))),),
+    attempts=(Attempt("think", requires=AnyLeft((790, 793)), success=one_of(once(790), once(793))),),
 )
 
 
@@ -89,11 +94,11 @@ QUESTS = (
 )
 
 HINTS = (
-    Quest(790, only=CURSE, attempts=(Attempt("think", success=once(791)),)),
-    Quest(791, only=CURSE, attempts=(Attempt("think", success=once(792)),)),
+    Quest(790, only=CURSE, attempts=(lesson("think", 791, cost=0),)),
+    Quest(791, only=CURSE, attempts=(lesson("think", 792, cost=0),)),
     Quest(792, only=CURSE, attempts=(Attempt("think", requires=READY_TO_SEW, success=Banish()),)),
-    Quest(793, only=CURSE, attempts=(Attempt("think", success=once(794)),)),
-    Quest(794, only=CURSE, attempts=(Attempt("think", success=once(795)),)),
+    Quest(793, only=CURSE, attempts=(lesson("think", 794, cost=0),)),
+    Quest(794, only=CURSE, attempts=(lesson("think", 795, cost=0),)),
     Quest(795, only=CURSE, attempts=(Attempt("think", requires=READY_TO_UNFOLD, success=Banish()),)),
 )
 

@@ -6,12 +6,14 @@ from bivouac.games.continent.data.other_side.legend.numbers import CURSE, GLOSSE
 from bivouac.games.continent.data.other_side.shapes import STROLL, TRUDGE, WALK, face, lesson, once
 from bivouac.games.continent.data.records import Attempt, Permanent, Temporary
 from bivouac.games.continent.effects import (
+    AnyLeft,
     Cure,
     Damage,
     Discard,
     Gathered,
     Gild,
     InSatchel,
+    Left,
     Lose,
     NewBoard,
     Not,
@@ -23,6 +25,8 @@ from bivouac.games.continent.effects import (
 
 BEACH, HILLS, LAKE, PEAK, WOOD, DEEP = GLOSSES
 PATH, HEARTH, _, STROKE = SIGNS
+# the House is heard while it has a scrap, an agenda, a seat or a larder left
+TO_HEAR = AnyLeft((*SCRAPS, 421, 425, 426))
 
 # I: what opens is listened to, what is heard is opened
 THE_MARGIN = (
@@ -47,8 +51,8 @@ THE_MARGIN = (
         ),
     ),
     Permanent(
-        40, only=CURSE, done="search",
-        attempts=(Attempt("open", cost=1, success=all_of(once(320), Discard())),),
+        40, only=CURSE, done="search", resources=("paper",),
+        attempts=(Attempt("open", cost=1, requires=Left(320), success=all_of(once(320), Discard())),),
     ),
     Permanent(
         52, only=CURSE, done="climb",
@@ -57,7 +61,7 @@ THE_MARGIN = (
                 "decipher", cost=1, need=1, requires=Not(InSatchel(BEACH)),
                 success=all_of(once(BEACH), Restore(4)),
             ),
-            Attempt("take", success=once(607)),
+            lesson("take", 607, cost=0),
         ),
     ),
     # what leaves the gate first, then what leaves it next, then what stays
@@ -112,7 +116,7 @@ THE_LAKE = (
         shy_lake.LAND, 208, CURSE,
         WALK,
         Attempt("observe", cost=1, success=Peek(2)),
-        Attempt("think", cost=2, success=Riddle()),
+        Attempt("think", cost=2, requires=AnyLeft((724, 863)), success=Riddle()),
         lesson("pull", 616, cost=2, need=1, failure=Take(903)),
     ),
     Permanent(251, only=CURSE, done="think"),
@@ -143,7 +147,7 @@ THE_SCALE = (
     face(
         scale.LAND, 309, CURSE,
         WALK,
-        Attempt("decipher", cost=1, success=Riddle()),
+        Attempt("decipher", cost=1, requires=Left(876), success=Riddle()),
         Attempt(
             "orient", cost=2, need=1, requires=Not(InSatchel(PEAK)), success=once(PEAK), failure=once(357)
         ),
@@ -185,7 +189,7 @@ THE_ERASURE = (
         erasure.LAND, 411, CURSE,
         WALK,
         Attempt("observe", cost=1, success=Peek(2)),
-        Attempt("listen", cost=1, success=all_of(once(421), once(420))),
+        Attempt("listen", cost=1, requires=TO_HEAR, success=all_of(once(421), once(420))),
         Attempt(
             "craft", cost=14, need=9, everyone=True, requires=Gathered(SCRAPS, 4),
             success=Take(430), failure=Lose(3),

@@ -8,7 +8,10 @@ from bivouac.games.continent.data.other_side.legend.numbers import (
     SCRAPS,
     STRANGERS,
 )
-from bivouac.games.continent.data.other_side.shapes import once
+from bivouac.games.continent.data.other_side.shapes import (
+    lesson,
+    once,
+)
 from bivouac.games.continent.data.records import Attempt, Permanent, Temporary
 from bivouac.games.continent.effects import (
     Both,
@@ -48,8 +51,8 @@ HOUSE = (
                 success=all_of(once(TRIANGLE), once(423)), failure=HECKLED,
             ),
             Attempt("think", cost=4, requires=Not(InSatchel(CROSS)), success=Riddle()),
-            Attempt("open", cost=1, requires=Not(InSatchel(138)), success=once(426)),
-            Attempt("rest", success=once(425)),
+            lesson("open", 426),
+            lesson("rest", 425, cost=0),
         ),
     ),
     Temporary(421, only=CURSE, effect=once(135), banished=True),

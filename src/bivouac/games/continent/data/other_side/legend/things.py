@@ -2,7 +2,11 @@
 
 from bivouac.core.effects import all_of, one_of
 from bivouac.games.continent.data.other_side.legend.numbers import CURSE, SCRAPS, SIGNS
-from bivouac.games.continent.data.other_side.shapes import EVERYWHERE, once
+from bivouac.games.continent.data.other_side.shapes import (
+    EVERYWHERE,
+    lesson,
+    once,
+)
 from bivouac.games.continent.data.records import (
     Attempt,
     Bonus,
@@ -15,7 +19,17 @@ from bivouac.games.continent.data.records import (
     Skill,
     Temporary,
 )
-from bivouac.games.continent.effects import Banish, Damage, Free, Gathered, Lose, Peek, Restore, Take
+from bivouac.games.continent.effects import (
+    AnyLeft,
+    Banish,
+    Damage,
+    Free,
+    Gathered,
+    Lose,
+    Peek,
+    Restore,
+    Take,
+)
 
 READY_TO_PASTE = Gathered(SCRAPS, 4)
 READY_TO_CUT = Gathered(SIGNS, 3)
@@ -48,7 +62,7 @@ CLUE = Clue(
     sends=(390, 430),
     asks=(READY_TO_PASTE, READY_TO_CUT),
     told=TOLD,
-    attempts=(Attempt("think", success=one_of(once(784), once(787))),),
+    attempts=(Attempt("think", requires=AnyLeft((784, 787)), success=one_of(once(784), once(787))),),
 )
 
 
@@ -82,11 +96,11 @@ QUESTS = (
 )
 
 HINTS = (
-    Quest(784, only=CURSE, attempts=(Attempt("think", success=once(785)),)),
-    Quest(785, only=CURSE, attempts=(Attempt("think", success=once(786)),)),
+    Quest(784, only=CURSE, attempts=(lesson("think", 785, cost=0),)),
+    Quest(785, only=CURSE, attempts=(lesson("think", 786, cost=0),)),
     Quest(786, only=CURSE, attempts=(Attempt("think", requires=READY_TO_PASTE, success=Banish()),)),
-    Quest(787, only=CURSE, attempts=(Attempt("think", success=once(788)),)),
-    Quest(788, only=CURSE, attempts=(Attempt("think", success=once(789)),)),
+    Quest(787, only=CURSE, attempts=(lesson("think", 788, cost=0),)),
+    Quest(788, only=CURSE, attempts=(lesson("think", 789, cost=0),)),
     Quest(789, only=CURSE, attempts=(Attempt("think", requires=READY_TO_CUT, success=Banish()),)),
 )
 
