@@ -183,7 +183,9 @@ def test_what_answers_no_question_is_asked_about_once_then_done(laden: Terminal)
     assert laden.local.journal.count == before
     laden.answer("abandon 1")
     assert laden.local.journal.count == before + 1
-    assert laden.local.journal.entries[-1].text == "abandon 1"
+    done = laden.local.journal.entries[-1]
+    assert isinstance(done, Acted)
+    assert done.text == "abandon 1"
 
 
 def test_odds_are_exact_and_rules_are_quoted(duo: Terminal) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bivouac.core.effects import When, all_of, one_of
+from bivouac.core.effects import Effect, When, all_of, one_of
 from bivouac.games.continent import effects as e
 from bivouac.games.continent.check.promises import hollow_promises
 from bivouac.games.continent.data import records as r
@@ -45,7 +45,7 @@ def test_a_thing_to_be_had_once_is_promised_again_for_a_price_or_for_nothing() -
         all_of(e.Take(ITEM), e.Discard()),  # the card is found again after a night
     ],
 )
-def test_whatever_else_can_only_be_had_once_is_hollow_too(success: e.Effect) -> None:
+def test_whatever_else_can_only_be_had_once_is_hollow_too(success: Effect) -> None:
     assert named(replace(DIG, success=success)) == [f"to dig {HOLLOW}"]
 
 
@@ -61,7 +61,7 @@ def test_whatever_else_can_only_be_had_once_is_hollow_too(success: e.Effect) -> 
         e.Lose(1),  # it promises nothing
     ],
 )
-def test_what_also_brings_something_else_is_none(success: e.Effect) -> None:
+def test_what_also_brings_something_else_is_none(success: Effect) -> None:
     assert named(replace(DIG, success=success)) == []
 
 
