@@ -288,8 +288,8 @@ def test_a_hint_costs_nothing_and_opens_a_plainer_one() -> None:
     for first in (778, 781):
         for tier in (first, first + 1):
             (nudge,) = BY_NUMBER[tier][0].attempts
-            assert (nudge.cost, nudge.need, nudge.requires) == (0, 0, None)
-            assert nudge.success == e.Take(tier + 1, if_available=True)
+            assert (nudge.cost, nudge.need, nudge.requires) == (0, 0, e.Left(tier + 1))
+            assert nudge.success == e.Take(tier + 1)
 
 
 def test_every_curse_begins_in_the_first_region_on_a_place_of_its_own() -> None:
