@@ -63,6 +63,14 @@ def test_an_edge_is_dug_for_once_its_knot_is_undone() -> None:
         assert str(edge) in satchel(take(on(place, cell, knot), f"dig {place}"))
 
 
+def test_the_upper_knot_gives_breath_back_while_the_lower_one_holds() -> None:
+    slack, taut = (take(on("300b", "b4", *held), "pull 300b") for held in ((), KNOTS[1:]))
+    assert "4 cards go back into the deck" in log(slack)
+    assert "back into the deck" not in log(taut)
+    assert str(KNOTS[0]) in satchel(slack)
+    assert str(KNOTS[0]) in satchel(taut)
+
+
 def test_those_who_hold_an_edge_each_pull_from_where_they_stand() -> None:
     state = stage(
         2,

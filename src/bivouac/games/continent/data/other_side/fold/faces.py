@@ -1,6 +1,6 @@
 """Places that the fold has touched: where they always lay, and something has been there in the night."""
 
-from bivouac.core.effects import Effect, all_of
+from bivouac.core.effects import Effect, When, all_of
 from bivouac.games.continent.data.icons import Icon
 from bivouac.games.continent.data.other_side import erasure, inkwell, lullabies, margin, scale, shy_lake
 from bivouac.games.continent.data.other_side.fold.numbers import CURSE, KNOTS, NEEDLE, THREADS
@@ -24,11 +24,13 @@ from bivouac.games.continent.effects import (
 )
 
 WOOL, LINE, HEM, ROPE = THREADS
-UPPER_KNOT, _ = KNOTS
-# the upper one is laced from the first rung to the snowfield
+UPPER_KNOT, LOWER_KNOT = KNOTS
+# the upper one is laced from the first rung to the snowfield, and slack as long as the lower one holds
 UNLACE = Attempt(
-    "pull", cost=6, need=4, requires=Not(InSatchel(UPPER_KNOT)), success=once(UPPER_KNOT), failure=Take(904)
-)
+    "pull", cost=9, need=6, requires=Not(InSatchel(UPPER_KNOT)),
+    success=When(InSatchel(LOWER_KNOT), once(UPPER_KNOT), all_of(once(UPPER_KNOT), Restore(4))),
+    failure=Take(904),
+)  # fmt: skip
 
 
 def _thread(icon: Icon, number: int, failure: Effect, breath: int = 2) -> Attempt:

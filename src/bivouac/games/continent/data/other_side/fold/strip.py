@@ -49,7 +49,7 @@ SEW = Attempt(
 
 # the lower knot has two sides, and can be undone from either
 UNTIE = Attempt(
-    "pull", cost=4, need=2, requires=Not(InSatchel(LOWER_KNOT)), success=once(LOWER_KNOT), failure=Lose(1)
+    "pull", cost=3, need=2, requires=Not(InSatchel(LOWER_KNOT)), success=once(LOWER_KNOT), failure=Lose(1)
 )
 
 NIGHT = (
@@ -79,7 +79,7 @@ NIGHT = (
             WALK,
             Attempt(
                 "dig", cost=2, need=1, requires=Both(InSatchel(UPPER_KNOT), Not(InSatchel(UPPER))),
-                success=all_of(once(UPPER), Restore(8)), failure=Take(902),
+                success=all_of(once(UPPER), Restore(9)), failure=Take(902),
             ),
             UNFOLD,
         ),
@@ -151,7 +151,7 @@ DAY = (
             lesson("hide", 533, cost=2, need=1, failure=Take(911)),
             Attempt(
                 "dig", cost=2, need=1, requires=Both(InSatchel(LOWER_KNOT), Not(InSatchel(LOWER))),
-                success=all_of(once(LOWER), Restore(8)), failure=Lose(2),
+                success=all_of(once(LOWER), Restore(9)), failure=Lose(2),
             ),
             UNFOLD,
         ),
