@@ -9,17 +9,22 @@ import pytest
 from playwright.sync_api import expect
 
 from bivouac.core.contract import State
+from bivouac.core.entries import Acted
 from tests.browser.accessible import serious
 from tests.browser.conftest import Greeting
 from tests.browser.hands import by_clicks, by_keyboard, by_touch
 from tests.browser.reach import SIZES, WIDE
 from tests.browser.test_boards import in_mid_play
 from tests.browser.visitors import Json, Visitor
+from tests.server.houses import Served
+from tests.server.test_legacies import expedition
 from tools import played
 
 IDLING = ("number", "camp", "leave")
 LONG = 50  # fewer moves than it takes to draw a whole deck
 LATE = 0.95  # of an expedition: its last actions are ahead
+LONGEST = 10_000  # no thoughtless expedition has as many moves
+LEFT_BY_YUNA = "687"  # the card that says where she is now
 HUT = "demo/014"
 FOUND = "816"
 SPOKEN = re.compile(r"\d")
@@ -137,6 +142,41 @@ def recklessly(moves: Sequence[Json]) -> Json:
     tried = [at for at, verb in enumerate(verbs) if verb not in IDLING]
     contested = [at for at in tried if "★" in moves[at]["label"]]
     return moves[verbs.index("draw") if "draw" in verbs else [*contested, *tried, 0][0]]
+
+
+def test_whoever_was_lost_is_offered_to_the_next_expedition_and_can_be_left_out(
+    visitor: Greeting, house: Served
+) -> None:
+    ada = house.guest("Ada")
+    whole = expedition(house, ada, LONGEST)
+    table = house.lay_out(expedition(house, ada, whole.course.count - 1))
+    last = whole.journal().entries[-1]
+    assert isinstance(last, Acted)
+    ada.window(table).act(last.text)
+    here = visitor(lang="fr")
+    here.context.add_cookies([{"name": "bivouac", "value": ada.cookie or "", "url": here.url}])
+    page = here.goes("/new/continent").page
+    page.get_by_text("Options, pendules").click()
+    left = page.locator("[data-inheritance]")
+    assert left.count() == 0, "the demonstration knows nobody of hers"
+    page.get_by_role("combobox", name="Aventure").select_option("Au dos de la carte")
+    expect(left).to_contain_text("Yuna, un sentier de crête")
+    expect(left.locator("input")).to_be_checked()
+    page.get_by_role("button", name="1", exact=True).click()
+    page.get_by_role("button", name="Dresser la table").click()
+    page.wait_for_url("**/t/*")
+    here.table = page.url.rpartition("/")[2]
+    assert LEFT_BY_YUNA in str(here.position()["outlook"]["satchel"])
+    assert here.settles()
+    here.goes("/new/continent")
+    page.get_by_text("Options, pendules").click()
+    page.get_by_role("combobox", name="Aventure").select_option("Au dos de la carte")
+    left.locator("input").uncheck()
+    page.get_by_role("button", name="1", exact=True).click()
+    page.get_by_role("button", name="Dresser la table").click()
+    page.wait_for_url(re.compile(rf"/t/(?!{here.table})"))
+    here.table = page.url.rpartition("/")[2]
+    assert LEFT_BY_YUNA not in str(here.position()["outlook"]["satchel"])
 
 
 @pytest.mark.parametrize(("way", "do"), [({"phone": True}, by_touch), ({"lang": "fr"}, by_keyboard)])
