@@ -1,7 +1,8 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { BoardTable, Outlook } from "../src/boards/board";
-import { Behind } from "../src/boards/parts/behind.svelte";
+import { lookingAt } from "../src/boards/continent/looking.svelte";
+import { Behind, originOf } from "../src/boards/parts/behind.svelte";
 import { frames } from "./frames_by_hand";
 
 const after = (moves: number) => ({ moves }) as unknown as Outlook;
@@ -29,6 +30,7 @@ function board({ moving = true, together = false } = {}) {
   });
   flushSync();
   return {
+    table,
     behind,
     drawn,
     end,
@@ -98,6 +100,30 @@ describe("what stands beside a board", () => {
     end();
     await draw();
     expect(behind.table.outlook).toEqual(after(0));
+  });
+
+  test("is the same table to whatever is kept for one: what is read beside the board is read on it", () => {
+    const { table, behind, end } = board();
+    expect(originOf(behind.table)).toBe(table);
+    expect(originOf(table)).toBe(table);
+    lookingAt(behind.table).at = "card";
+    expect(lookingAt(table).at).toBe("card");
+    end();
+  });
+
+  test("is a view of the table also where it follows another view of it", () => {
+    const { table, behind, end } = board();
+    let further!: Behind;
+    const stop = $effect.root(
+      () =>
+        void (further = new Behind(
+          () => behind.table,
+          () => true,
+        )),
+    );
+    expect(originOf(further.table)).toBe(table);
+    stop();
+    end();
   });
 
   test("has all but the outlook from the table itself", () => {

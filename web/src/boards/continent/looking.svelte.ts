@@ -2,6 +2,7 @@
 
 import { MEDIA } from "../../look/media";
 import type { BoardTable } from "../board";
+import { originOf } from "../parts/behind.svelte";
 import type { Bound } from "./walking";
 
 export type Sheet = "land" | "card" | "action";
@@ -38,7 +39,8 @@ const known = new WeakMap<BoardTable, Looking>();
 
 /** What is looked at is the same for all parts of a table. */
 export function lookingAt(table: BoardTable): Looking {
-  const looking = known.get(table) ?? new Looking();
-  known.set(table, looking);
+  const origin = originOf(table);
+  const looking = known.get(origin) ?? new Looking();
+  known.set(origin, looking);
   return looking;
 }
